@@ -46,6 +46,8 @@ function page() {
 
 /** A pointer that stays so long, in milliseconds, asks. */
 const DWELL = 90;
+/** What only says something is explained after so long, in milliseconds. */
+const WONDERED = 350;
 const GHOST = { markup: '<circle class="ghost" cx="70" cy="50" r="15"/>', brief: "Place it: +3", text: "" };
 
 test("what one points at is asked about once, and shown", () => {
@@ -93,4 +95,51 @@ test("a hint is gone when something has happened", () => {
   ensure(room.querySelector(".hinted") !== null, "nothing is marked");
   board.apply({ seq: 2, seat: "1", may_act: true, paths: {} });
   ensure(room.querySelector(".hinted") === null, "the mark is left");
+});
+
+test("what only says something is explained after a while, once", () => {
+  const { board, pass, point, words, room } = page();
+  /** @type {string[]} */
+  const wondered = [];
+  if (board.hover) board.hover.wonder = (id) => wondered.push(id);
+  board.apply({
+    seq: 2,
+    seat: "1",
+    may_act: true,
+    whole: PICTURE.replace("</g>", '<circle id="sign" class="about" cx="50" cy="20" r="8"/></g>'),
+    paths: { hole: [1, "place"] },
+  });
+  point("sign");
+  pass(WONDERED - 1);
+  equal(wondered, [], "a pointer that passes by asks nothing");
+  pass(1);
+  equal(wondered, ["sign"]);
+  board.hover?.explain("A district worth 5.");
+  equal(words().textContent, "A district worth 5.");
+  ensure(!words().hidden, "nothing is shown");
+  point("hole");
+  ensure(words().hidden, "it stays");
+  point("sign");
+  pass(WONDERED);
+  equal(wondered, ["sign"], "it is asked about again");
+  ensure(!words().hidden, "it is not shown again");
+  room.remove();
+});
+
+test("what the picture says about a choice is shown once that is chosen", () => {
+  const { board, room } = page();
+  const worth = '<text id="worth" class="worth-here after-ball" x="70" y="50">+3</text></g>';
+  board.apply({
+    seq: 2,
+    seat: "1",
+    may_act: true,
+    whole: PICTURE.replace("</g>", worth),
+    paths: { ball: { hole: [1, "raise"] } },
+  });
+  const isTold = () => one(room, "#worth", SVGElement).classList.contains("told");
+  ensure(!isTold(), "before anything is chosen");
+  board.paths.choose("ball");
+  ensure(isTold(), "it is not shown");
+  board.paths.back();
+  ensure(!isTold(), "it stays");
 });

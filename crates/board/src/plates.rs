@@ -48,6 +48,8 @@ pub struct Prompt {
     pub text: String,
     /// Whether a bot thinks.
     pub is_thinking: bool,
+    /// Whether that bot had the turn before, too.
+    pub is_again: bool,
     /// The sentence that says what to choose after a first click that is not enough, or nothing.
     pub next: String,
     /// The harm that the viewer has just done themselves and can still take back; empty if none.
@@ -61,6 +63,7 @@ impl Prompt {
             lead: String::new(),
             text,
             is_thinking: false,
+            is_again: false,
             next: String::new(),
             warning: String::new(),
         }
@@ -168,6 +171,7 @@ pub(crate) fn prompt(
             },
             text: board::prompt(view, speaker),
             is_thinking: false,
+            is_again: false,
             next: board::next(view, speaker).unwrap_or_default(),
             warning: board::trouble(view, seat, speaker).unwrap_or_default(),
         },
@@ -175,10 +179,19 @@ pub(crate) fn prompt(
             let others = speaker.text("table-others-choose");
             Prompt::plain(format!("{} {others}", board::prompt(view, speaker)))
         }
-        (None, None, Some(seat)) if game.players()[seat].is_bot() => Prompt {
-            is_thinking: true,
-            ..Prompt::plain(named("table-bot-thinks", seat))
-        },
+        (None, None, Some(seat)) if game.players()[seat].is_bot() => {
+            let is_again = board::plays_again(view);
+            let id = if is_again {
+                "table-bot-again"
+            } else {
+                "table-bot-thinks"
+            };
+            Prompt {
+                is_thinking: true,
+                is_again,
+                ..Prompt::plain(named(id, seat))
+            }
+        }
         (None, None, Some(seat)) => Prompt::plain(named("table-waiting-for", seat)),
         (None, None, None) => Prompt::plain(speaker.text("table-chance")),
     }

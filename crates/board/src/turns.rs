@@ -14,6 +14,8 @@ pub struct StoryTurn {
     pub by: Option<Seat>,
     /// What happened, in a sentence.
     pub text: String,
+    /// The same in a few words, for where it is said who acted; empty if nobody did.
+    pub brief: String,
     /// The same in notation.
     pub notation: String,
     /// How many lines of the story had happened afterwards.
@@ -139,6 +141,7 @@ impl Turns {
             gained: &last.gained,
         };
         let text = speaker.turn(turn, names);
+        let brief = speaker.turn_in_short(turn, names).unwrap_or_default();
         if last.told == Told::Part {
             self.all.pop();
         }
@@ -149,6 +152,7 @@ impl Turns {
             by: last.by,
             chain: digest((before, last.by, &text, &notation, last.ply)),
             text,
+            brief,
             notation,
             ply: last.ply,
         }));

@@ -72,6 +72,11 @@ pub fn outlook(view: &AnyView) -> Option<BySeat<Tally>> {
     games::dispatch!(AnyView: view, |view, Game| Game::outlook(view))
 }
 
+/// Whether the player who acted last has the next turn, too.
+pub fn plays_again(view: &AnyView) -> bool {
+    games::dispatch!(AnyView: view, |view, Game| Game::plays_again(view))
+}
+
 /// The harm that this seat has just done itself, while it can still take it back.
 pub fn trouble(view: &AnyView, seat: Seat, speaker: Speaker) -> Option<String> {
     let trouble = games::dispatch!(AnyView: view, |view, Game| Game::trouble(view, seat));

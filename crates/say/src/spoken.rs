@@ -59,6 +59,20 @@ pub(crate) trait Spoken: Listed {
         Vec::new()
     }
 
+    /// The part of a turn that is told where there is room for a few words only.
+    fn told_in_short(
+        events: &[&EventOf<Self>],
+        view: &ViewOf<Self>,
+        names: &BySeat<String>,
+    ) -> Option<Phrase> {
+        Self::told(events, view, names).into_iter().next()
+    }
+
+    /// Whether the player who acted last has the next turn, too.
+    fn plays_again(_: &ViewOf<Self>) -> bool {
+        false
+    }
+
     /// What an action does, in a few words without places; `None` if
     /// [`action`](Spoken::action) says it as well.
     fn brief(_: &ViewOf<Self>, _: ActionOf<Self>) -> Option<Phrase> {

@@ -47,10 +47,7 @@ pub fn belongs(event: &AnyEvent) -> Belongs {
 impl Speaker {
     /// One sentence that tells a turn.
     pub fn turn(self, turn: ToldTurn<'_>, names: &BySeat<String>) -> String {
-        let told = names.map(|seat, name| match turn.you {
-            Some(you) if you == seat => self.text("told-you"),
-            _ => name.clone(),
-        });
+        let told = self.called(turn.you, names);
         let clauses = games::dispatch!(AnyView: turn.view, |view, Game| {
             let own: Vec<_> = turn.events.iter().filter_map(Game::own_event).collect();
             Game::told(&own, view, &told)
@@ -98,6 +95,32 @@ impl Speaker {
             (None, several) => Phrase::new("told-alone-gains").with("gains", gains(several, &told)),
         };
         capitalised(&self.say(&phrase.with("what", what)))
+    }
+
+    /// A few words about a turn, beside the name of whoever had it: what mattered in it, and the
+    /// points that it brought.
+    pub fn turn_in_short(self, turn: ToldTurn<'_>, names: &BySeat<String>) -> Option<String> {
+        let seat = turn.by?;
+        let told = self.called(turn.you, names);
+        let clause = games::dispatch!(AnyView: turn.view, |view, Game| {
+            let own: Vec<_> = turn.events.iter().filter_map(Game::own_event).collect();
+            Game::told_in_short(&own, view, &told)
+        });
+        let what = self.say(&clause?);
+        let points = turn.gained.get(seat).copied().unwrap_or_default();
+        let phrase = match points {
+            0 => Phrase::new("told-short"),
+            points => Phrase::new("told-short-points").with("points", signed(points)),
+        };
+        Some(capitalised(&self.say(&phrase.with("what", what))))
+    }
+
+    /// What everybody is called in a story that is told to somebody.
+    fn called(self, you: Option<Seat>, names: &BySeat<String>) -> BySeat<String> {
+        names.map(|seat, name| match you {
+            Some(you) if you == seat => self.text("told-you"),
+            _ => name.clone(),
+        })
     }
 
     /// What an action does, in a few words without places: for hints and
@@ -343,6 +366,40 @@ mod tests {
         assert_eq!(
             told(position, &["1b2", "x1a1", "x1a2"], None),
             "Anna placed a sphere, made a square and took 2 back."
+        );
+    }
+
+    /// A plate has room for one short line: sentences of four clauses were cut off in the middle.
+    #[test]
+    fn a_turn_is_told_in_a_few_words() {
+        let setup = "standard round=7 start=1 mover=1 step=fly die=3 ; ship=f6 stones=i4 ; ship=k1";
+        let mut position = AnyOptions::new(GameId::Pacal, None, None)
+            .unwrap()
+            .position_from_text(setup)
+            .unwrap();
+        let names: BySeat<String> = ["Anna", "Ibis"].map(str::to_owned).into_iter().collect();
+        let (mut events, mut short) = (Vec::new(), Vec::new());
+        for word in ["fly:f9", "drop:own+2", "build1:i4/i4"] {
+            let action = position.read_action(word).unwrap();
+            let actor = Actor::Seat(Seat::FIRST);
+            events.push(position.event(actor, action, Viewer::Public).unwrap());
+            position.play_unchecked(actor, action);
+            let turn = ToldTurn {
+                by: Some(Seat::FIRST),
+                you: Some(Seat::SECOND),
+                events: &events,
+                view: &position.view(Viewer::Public),
+                gained: &BySeat::from_fn(2, |seat| i32::from(seat == Seat::FIRST) * 4),
+            };
+            short.extend(Speaker::default().turn_in_short(turn, &names));
+        }
+        assert_eq!(
+            short,
+            [
+                "Flew straight, +4",
+                "Gave you a stone, +4",
+                "Built one storey, +4"
+            ]
         );
     }
 

@@ -48,8 +48,10 @@ const DRAWING = 60;
  * @property {(word: string, ends: boolean) => void} [act] says what was clicked
  * @property {(word: string) => void} [ask] asks what an action would look like; see `showGhost`
  * @property {boolean} [hovers] whether pointing at something shows what it would bring
+ * @property {(id: string) => void} [wonder] asks what something stands for; see `Hover.explain`
  * @property {() => boolean} [confirms] whether a whole turn is confirmed
  * @property {() => number} [pace] how long an action of somebody else is seen before the next, in milliseconds
+ * @property {() => number} [lingers] how long what is shown is looked at before somebody else goes on, in milliseconds
  * @property {(x: number, y: number, id: string) => void} [missed] called for a click on something that cannot be clicked now
  * @property {() => void} [lit] called when something else can be clicked than before
  * @property {() => void} [chose] called when something was chosen in words and more is to come
@@ -57,6 +59,16 @@ const DRAWING = 60;
  * @property {HTMLElement} [log] the lines of the log
  * @property {(ply: number) => string} [moment] where a moment of the match is
  */
+
+/**
+ * Gives a button another label; without one, its own.
+ * @param {HTMLElement} button
+ * @param {string} label
+ */
+function nameButton(button, label) {
+  const words = button.querySelector(".label");
+  if (words) words.textContent = `↻ ${label || button.title}`;
+}
 
 export class Board {
   /** @param {BoardOptions} options */
@@ -77,7 +89,7 @@ export class Board {
     });
     if (options.act) this.drag = new Drag(this.picture, this.paths);
     const { ask } = options;
-    this.hover = ask && options.hovers ? new Hover(this.picture, this.paths, ask) : null;
+    this.hover = ask && options.hovers ? new Hover(this.picture, this.paths, ask, options.wonder) : null;
     // What lies under a finger, on the board or a button beside it, stays there until it is lifted: else
     // the browser would lose the click.
     /** @param {PointerEvent} event */
@@ -104,6 +116,11 @@ export class Board {
     }
     /** @type {string | null} */
     this.previewed = null;
+    /**
+     * What actions are called in a few words, as far as it was told.
+     * @type {Map<string, string>}
+     */
+    this.briefs = new Map();
     // For tests, and for the curious: what a board offers can be asked of its element.
     Object.assign(options.holder, { board: this });
     /** @type {string | null} */
@@ -146,9 +163,11 @@ export class Board {
     }
   }
 
-  /** Between what one did oneself and the answer there is a short pause, in milliseconds. */
+  /** Between what one did oneself and the answer there is a short pause, and between two turns, in milliseconds. */
   breath() {
     const next = this.waiting[0]?.update;
+    const lingering = next && this.timeFor(next) ? (this.options.lingers?.() ?? 0) : 0;
+    if (lingering) return lingering;
     return next && this.wasOwn ? Math.min(BREATH * this.timeFor(next), LONGEST_BREATH) : 0;
   }
 
@@ -248,6 +267,7 @@ export class Board {
       this.picture.ghost("");
       this.hint([]);
       this.hover?.forget();
+      this.briefs.clear();
     }
     const by = (update.steps ?? []).map((step) => step.by).filter((seat) => seat !== null);
     if (by.length) this.wasOwn = by.every((seat) => seat === this.seat);
@@ -325,7 +345,11 @@ export class Board {
       this.cameFrom = target;
       first(bar, '[data-confirm="yes"]').focus({ preventScroll: true });
     }
-    first(bar, '[data-confirm="turn"]').hidden = !several;
+    const turn = first(bar, '[data-confirm="turn"]');
+    turn.hidden = !several;
+    nameButton(turn, "");
+    const { other } = this.paths;
+    if (other && other !== word) this.options.ask?.(other);
     const what = byId("confirm-what");
     what.textContent = what.dataset.plain ?? "";
     bar.classList.remove("long");
@@ -339,6 +363,13 @@ export class Board {
    */
   showGhost(word, { markup, brief, text }) {
     this.hover?.show(word, { markup, brief, text });
+    this.briefs.set(word, brief ?? "");
+    if (this.previewed !== null && this.confirmBar) {
+      const [own, other] = [this.previewed, this.paths.other ?? ""].map((each) => this.briefs.get(each) ?? "");
+      // What says the same turned another way has the plain word on its button.
+      const differs = own && other && own !== other && other.length <= LONG;
+      nameButton(first(this.confirmBar, '[data-confirm="turn"]'), differs ? other : "");
+    }
     if (word !== this.previewed) return;
     this.picture.ghost(markup);
     if (brief) byId("confirm-what").textContent = brief;

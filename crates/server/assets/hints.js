@@ -13,6 +13,8 @@ export class Hints {
   constructor(list, board) {
     this.list = list;
     this.board = board;
+    /** Whether the next step of the same turn is wanted as a hint, too: the last one was taken. */
+    this.follows = false;
   }
 
   /** @param {HintLine[]} lines */
@@ -52,6 +54,7 @@ export class Hints {
     button.addEventListener("click", ({ detail }) => {
       if (detail > 0 && !wasShown) return this.advise(line, button);
       this.close();
+      this.follows = true;
       this.board.paths.take(line.word);
     });
     return button;

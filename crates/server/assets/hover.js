@@ -8,6 +8,9 @@
 /** A pointer that passes by asks nothing, in milliseconds. */
 const DWELL = 90;
 
+/** What cannot be clicked is explained when it has been pointed at for this long, in milliseconds. */
+const WONDERED = 350;
+
 /** From the pointed-at piece to the words, in pixels. */
 const GAP = 10;
 
@@ -16,8 +19,17 @@ export class Hover {
    * @param {Picture} picture
    * @param {Paths} paths
    * @param {(word: string) => void} ask asks what an action would look like; see `show`
+   * @param {(id: string) => void} [wonder] asks what something stands for; see `explain`
    */
-  constructor(picture, paths, ask) {
+  constructor(picture, paths, ask, wonder) {
+    this.wonder = wonder;
+    /** What is explained, or will be: the id of a shape that says it has an explanation. */
+    this.about = "";
+    /**
+     * What was explained already.
+     * @type {Map<string, string>}
+     */
+    this.explained = new Map();
     this.picture = picture;
     this.paths = paths;
     this.ask = ask;
@@ -49,6 +61,7 @@ export class Hover {
   point(x, y) {
     const id = this.paths.waits || this.paths.leaf ? null : this.paths.meant(x, y);
     const leaf = id === null ? null : this.paths.node[id];
+    this.pointAbout(x, y, Array.isArray(leaf));
     const word = Array.isArray(leaf) && typeof leaf[1] === "string" ? leaf[1] : null;
     if (word === this.word) return;
     this.leave();
@@ -60,9 +73,39 @@ export class Hover {
     else this.timer = setTimeout(() => this.ask(word), DWELL);
   }
 
+  /**
+   * What only says something is explained; what can be clicked shows what it would bring instead.
+   * @param {number} x
+   * @param {number} y
+   * @param {boolean} acts whether a click there does something
+   */
+  pointAbout(x, y, acts) {
+    const top = acts || !this.wonder ? null : document.elementFromPoint(x, y);
+    const shape = top?.closest(".about[id]") ?? null;
+    const about = shape && this.picture.holder.contains(shape) ? this.picture.idOf(shape) : "";
+    if (about === this.about) return;
+    this.leave();
+    this.about = about;
+    if (!about) return;
+    const known = this.explained.get(about);
+    if (known !== undefined) this.explain(known);
+    else this.timer = setTimeout(() => this.wonder?.(about), WONDERED);
+  }
+
+  /** @param {string} words what the shape stands for that was asked about last */
+  explain(words) {
+    if (!this.about) return;
+    this.explained.set(this.about, words);
+    this.words.textContent = words;
+    this.words.hidden = !words;
+    this.place(this.picture.find(this.about));
+  }
+
   /** Nothing is pointed at any more. */
   leave() {
     clearTimeout(this.timer);
+    if (this.about) this.words.hidden = true;
+    this.about = "";
     if (this.word === null) return;
     this.word = null;
     this.words.hidden = true;
@@ -72,6 +115,7 @@ export class Hover {
   /** Something has happened: what was told may be wrong now. */
   forget() {
     this.known.clear();
+    this.explained.clear();
     this.leave();
   }
 

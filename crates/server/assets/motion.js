@@ -117,7 +117,7 @@ export function course({ how, by, along, size, turns, falls }) {
     } else if (how === "tumble") {
       const up = Math.sin(Math.PI * t);
       const large = 1 + 0.18 * up;
-      steps.push({ x: 0, y: -24 * up, wide: large, high: large, turn: -540 * (1 - eased(t)), seen: 1 });
+      steps.push({ x: 0, y: -8 * up, wide: large, high: large, turn: -540 * (1 - eased(t)), seen: 1 });
     } else {
       // The last fifth belongs to settling down.
       const gone = rise ? eased(Math.min(1, t / 0.8)) : eased(t);

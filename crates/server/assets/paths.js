@@ -169,6 +169,10 @@ export class Paths {
       element.removeAttribute("role");
     }
     for (const id of this.chosen) this.picture.find(id)?.classList.add("chosen");
+    // What the picture has to say about a choice, once it is made: points on the places for a card.
+    for (const told of board.querySelectorAll("[class*='after-']")) {
+      told.classList.toggle("told", !this.waits && this.chosen.some((id) => told.classList.contains(`after-${id}`)));
+    }
     if (!this.leaf) {
       for (const [id, next] of Object.entries(this.node)) {
         this.offerShape(id, this.waits || tempts(next) ? "could" : "can");
@@ -261,6 +265,13 @@ export class Paths {
   /** What would be said now. */
   get word() {
     const word = this.leaf?.[1 + this.turned];
+    return typeof word === "string" ? word : null;
+  }
+
+  /** What another turn of what is shown would say, if there is something. */
+  get other() {
+    const several = (this.leaf?.length ?? 0) - 1;
+    const word = several > 1 ? this.leaf?.[1 + ((this.turned + 1) % several)] : null;
     return typeof word === "string" ? word : null;
   }
 

@@ -62,9 +62,6 @@ export function refill(group, items) {
   }
 }
 
-/** What is wider than high by this has its number on its edge. */
-const WIDE = 1.5;
-
 export class Picture {
   /**
    * @param {HTMLElement} holder
@@ -208,13 +205,16 @@ export class Picture {
   }
 
   /**
-   * Where a number hides nothing that is read: in the middle of a shape, but on the left edge of what
-   * is wide, like buttons and tiles.
+   * Where a number hides nothing that is read: inside a shape, in its lower left corner.
    * @param {string} id
    */
   besideWords(id) {
+    const room = this.svg?.getScreenCTM();
     const box = this.find(id)?.getBoundingClientRect();
-    return this.pointOn(id, box && box.width > WIDE * box.height ? 0 : 0.5);
+    if (!room || !box) return null;
+    // The lower left corner: points stand in the upper right one, and words in the middle.
+    const inside = Math.min(NUMBER, box.width / 2, box.height / 2);
+    return new DOMPoint(box.x + inside, box.bottom - inside).matrixTransform(room.inverse());
   }
 
   /**

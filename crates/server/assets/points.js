@@ -1,9 +1,9 @@
-// Points rise from the plates of those who have got them.
+// Points rise beside the counters of those who have got them. What they are for is told by the story.
 
 /** @typedef {import("./board.js").Board} Board */
 /** @typedef {import("./messages.js").BoardUpdate} BoardUpdate */
 
-/** How long points rise, in milliseconds. */
+/** How long points stand beside the counter, in milliseconds. */
 const RISING = 1600;
 
 /** More sources of points than these are added up. */
@@ -31,16 +31,16 @@ export function showPoints(board, update, atOnce) {
     // The result and the table of a round count source by source; many at once could not be read.
     const isCounted = document.querySelector("#result .result") !== null;
     if (atOnce || isCounted || sources.length > SOURCES) {
-      if (!isCounted) rise(seat, sum, "");
+      if (!isCounted) rise(seat, sum);
       continue;
     }
     const counter = plateOf(seat)?.querySelector(".points");
     let shown = Number((counter?.textContent ?? "").replace("−", "-")) - sum;
     if (counter) count(counter, shown);
-    for (const [place, { points, from }] of sources.entries()) {
+    for (const [place, { points }] of sources.entries()) {
       setTimeout(
         () => {
-          rise(seat, points, from);
+          rise(seat, points);
           shown += points;
           // A plate that was written anew meanwhile has the right number.
           if (counter?.isConnected) count(counter, shown);
@@ -58,18 +58,13 @@ const plateOf = (seat) => document.querySelector(`.player[data-seat="${CSS.escap
 const signed = (points) => `${points < 0 ? "−" : "+"}${Math.abs(points)}`;
 
 /**
+ * Shows points beside the counter, where room is kept for them: they hide nothing.
  * @param {string} seat
  * @param {number} points
- * @param {string} from what they are for
  */
-function rise(seat, points, from) {
-  const rising = Object.assign(document.createElement("span"), { className: "rising" });
-  rising.setAttribute("aria-hidden", "true");
-  if (from) rising.append(Object.assign(document.createElement("small"), { textContent: `${from}: ` }));
-  rising.append(signed(points));
-  const plate = plateOf(seat);
-  rising.style.setProperty("--before", String(plate?.querySelectorAll(".rising").length ?? 0));
-  plate?.append(rising);
+function rise(seat, points) {
+  const rising = Object.assign(document.createElement("span"), { className: "rising", textContent: signed(points) });
+  plateOf(seat)?.querySelector(".gained")?.replaceChildren(rising);
   setTimeout(() => rising.remove(), RISING);
 }
 

@@ -34,6 +34,9 @@ const announcer = new Announcer(byId("announcer"));
  */
 const PACES = { slow: 1200, usual: 600, quick: 250, "at-once": 0 };
 
+/** A second turn in a row begins after this many times the pause between two actions. */
+const AGAIN = 4;
+
 /** A tablet held upright. */
 const tablet = matchMedia("(min-width: 721px) and (max-aspect-ratio: 1/1)");
 
@@ -64,6 +67,12 @@ const READ = 45;
 const LONGEST_ANSWER = 7000;
 announcer.know(prompt.textContent ?? "");
 
+/**
+ * Who asked why, in the order of the answers: somebody who clicked, or who only pointed.
+ * @type {("clicked" | "pointed")[]}
+ */
+const asked = [];
+
 const board = new Board({
   holder: byId("board"),
   words: byId("reading"),
@@ -71,8 +80,12 @@ const board = new Board({
   act: (word) => send({ do: "act", seq: board.seq, seat: board.seat, word }),
   ask: (word) => live.say({ do: "ghost", word }),
   hovers: true,
+  wonder: (id) => {
+    if (live.say({ do: "why", clicks: [id] })) asked.push("pointed");
+  },
   confirms: () => text.confirm === "on",
   pace: () => PACES[text.pace ?? ""] ?? 0,
+  lingers: () => (prompt.querySelector("[data-again]") ? AGAIN * (PACES[text.pace ?? ""] ?? 0) : 0),
   missed,
   lit: showStep,
   chose: () => announcer.say(text.textChosen ?? ""),
@@ -108,7 +121,10 @@ const live = new Live(
   },
   {
     told,
-    lost: () => tell(text.textLost ?? "", true),
+    lost: () => {
+      asked.length = 0;
+      tell(text.textLost ?? "", true);
+    },
     found: () => tell(text.textBack ?? ""),
   },
 );
@@ -276,6 +292,7 @@ function missed(x, y, id) {
   spot = { x, y };
   const clicks = [...board.paths.chosen, id];
   if (!board.mayAct || !id || !live.say({ do: "why", clicks })) answer("");
+  else asked.push("clicked");
 }
 
 /**
@@ -319,7 +336,8 @@ function told(message) {
   } else if (message.is === "ghost") {
     board.showGhost(message.word, message);
   } else if (message.is === "why") {
-    answer(message.text);
+    if (asked.shift() === "pointed") board.hover?.explain(message.text);
+    else answer(message.text);
   } else if (message.is === "suggestions") {
     typed?.offer(message);
   } else if (message.is === "done") {
@@ -350,6 +368,11 @@ function shown(update) {
   }
   clocks.tick();
   if (update.paths) hints.close();
+  if (update.paths && hints.follows) {
+    hints.follows = false;
+    const isOwnTurn = (update.steps ?? []).every(({ by }) => by === null || by === board.seat);
+    if (board.mayAct && isOwnTurn && !document.querySelector("#result .result")) pressed("hint", byId("bar"));
+  }
   if (update.patch || update.whole !== undefined) byId("bubble").hidden = true;
   sound(update);
   if (board.mayAct && !couldAct && document.hidden) {

@@ -10,7 +10,7 @@ use rules::{Actor, Arg, Components, Phrase, Position, Seat};
 
 use super::layout::Layout;
 use super::{built_id, district_id, pieces, seats, ship_id, square_id, squares, stone_id};
-use crate::outline::{Tenths, polygon};
+use crate::outline::Tenths;
 use crate::shapes::Drawer;
 use crate::svg::COORDINATES;
 use crate::{Anchor, Form, Layer, Shape, Words, seats as signs};
@@ -144,43 +144,36 @@ pub(super) fn targets(view: &PacalPosition, layout: &Layout) -> Layer {
     layer
 }
 
-/// A banner for every district: its value, and the sign of its sole leader (PA-18).
+/// A disc for every district: its value, and the sign of its sole leader (PA-18). It keeps its place,
+/// whatever comes to stand there, and is round, because numbers on squares are those of pyramids.
 pub(super) fn banners(view: &PacalPosition, layout: &Layout) -> Layer {
     let mut layer = Layer::new("banners");
     let side = layout.side;
-    let letters = (side * 0.24).max(layout.frame.smallest_letters());
+    let letters = (side * 0.3).max(layout.frame.smallest_letters());
     for district in view.palenque().districts() {
         let Some(place) = place(view, district.squares) else {
             continue;
         };
         let leader = leader(view, district.squares);
-        let high = letters * 1.14;
-        let long = letters * if leader.is_some() { 1.75 } else { 0.95 };
-        let cloth = polygon(&[
-            (0.0, 0.0),
-            (long, 0.0),
-            (long, high),
-            (long / 2.0, high * 1.24),
-            (0.0, high),
-        ]);
+        let high = letters * 1.25;
+        let long = letters * if leader.is_some() { 1.95 } else { 1.25 };
         let class = leader.map_or_else(
             || "banner nobody".to_owned(),
             |seat| format!("banner {}", signs::class(seat)),
         );
-        let mut parts = vec![Shape::new(class, (0.0, 0.0), Form::Outline(cloth))];
-        let middle = letters * 0.47;
+        let mut parts = vec![Shape::rectangle(class, (0.0, 0.0), (long, high), high / 2.0)];
+        let middle = letters * 0.625;
         let words = Words::bare(district.value.to_string());
-        let at = (middle, high * 0.82);
+        let at = (middle, high * 0.5 + letters * 0.36);
         parts.push(Shape::text("worth", at, letters, Anchor::Middle, words));
         if let Some(seat) = leader {
-            let mut sign = signs::sign(seat, (letters * 1.28, high * 0.52), letters * 0.36);
+            let mut sign = signs::sign(seat, (letters * 1.4, high * 0.5), letters * 0.36);
             sign.class = "sign leader".into();
             parts.push(sign);
         }
         let (x, y) = layout.corner(place);
-        // Where everything is taken it hangs higher, so that storeys can be read.
-        let lift = if is_taken(view, place) { high * 0.75 } else { 0.0 };
-        let banner = Shape::group("district", (x + 3.0, y + 3.0 - lift), parts);
+        // A little over the border, so that storeys can be read.
+        let banner = Shape::group("district about", (x + side * 0.03, y - high * 0.14), parts);
         let title = Phrase::new("pacal-scene-district").with("value", i64::from(district.value));
         let title = match leader {
             Some(seat) => Phrase::new("pacal-scene-led-district")
@@ -193,23 +186,9 @@ pub(super) fn banners(view: &PacalPosition, layout: &Layout) -> Layer {
     layer
 }
 
-/// The square of a district with its banner: the first without ship, pyramid and stones.
+/// The square of a district in whose corner its value is.
 fn place(view: &PacalPosition, district: Squares) -> Option<Square> {
-    let land = || district.iter().filter(|&square| view.land().contains(square));
-    let is_empty = |&square: &Square| {
-        let stones = seats(view).any(|seat| view.visible(seat).contains(square));
-        !is_taken(view, square) && !stones
-    };
-    let free = |&square: &Square| !is_taken(view, square);
-    land()
-        .find(is_empty)
-        .or_else(|| land().find(free))
-        .or_else(|| land().next())
-}
-
-/// Whether a ship or a pyramid stands there.
-fn is_taken(view: &PacalPosition, square: Square) -> bool {
-    seats(view).any(|seat| view.pyramids(seat).contains(square) || view.ship(seat) == Some(square))
+    district.iter().find(|&square| view.land().contains(square))
 }
 
 /// The squares of every district in the colour of its leader, and the borders above them.
@@ -232,6 +211,11 @@ pub(super) fn districts(view: &PacalPosition, layout: &Layout) -> Layer {
         layer
             .shapes
             .push(Shape::new(class, (0.0, 0.0), Form::Outline(outline.into())));
+        let class = format!("led-rim {}", signs::class(seat));
+        let rim = rim(view, district.squares, layout);
+        layer
+            .shapes
+            .push(Shape::new(class, (0.0, 0.0), Form::Outline(rim.into())));
     }
     let borders = BORDERS.get(Ground::new(view, layout), || {
         let mut line = borders(view, layout);
@@ -244,6 +228,51 @@ pub(super) fn districts(view: &PacalPosition, layout: &Layout) -> Layer {
     });
     layer.shapes.push(Shape::group("borders", (0.0, 0.0), borders));
     layer
+}
+
+/// A band along the inner side of a district's border: a wash alone is mud on ground of another colour.
+fn rim(view: &PacalPosition, district: Squares, layout: &Layout) -> String {
+    let wide = layout.side * 0.15;
+    let inside = |column: i16, row: i16| {
+        let number = |number: i16| u8::try_from(number).ok();
+        let within = |(column, row): (u8, u8)| {
+            let board = view.palenque();
+            column < board.columns() && row < board.rows() && {
+                let square = Square::new(column, row);
+                district.contains(square) && view.land().contains(square)
+            }
+        };
+        number(column).zip(number(row)).is_some_and(within)
+    };
+    let mut outline = String::new();
+    let mut band = |(x, y): (f64, f64), (across, down): (f64, f64)| {
+        let (x, y, across, down) = (Tenths(x), Tenths(y), Tenths(across), Tenths(down));
+        let _ = write!(outline, "M{x} {y}h{across}v{down}h-{across}Z");
+    };
+    for square in district.iter().filter(|&square| view.land().contains(square)) {
+        let (column, row) = (i16::from(square.column()), i16::from(square.row()));
+        let (x, y) = layout.corner(square);
+        let (side, far) = (layout.side, layout.side - wide);
+        for across in [-1, 1] {
+            let at = x + if across < 0 { 0.0 } else { far };
+            if !inside(column + across, row) {
+                band((at, y), (wide, side));
+            }
+            for down in [-1, 1] {
+                let corner = (at, y + if down < 0 { 0.0 } else { far });
+                let is_notch = inside(column + across, row) && inside(column, row + down);
+                if is_notch && !inside(column + across, row + down) {
+                    band(corner, (wide, wide));
+                }
+            }
+        }
+        for down in [-1, 1] {
+            if !inside(column, row + down) {
+                band((x, y + if down < 0 { 0.0 } else { far }), (side, wide));
+            }
+        }
+    }
+    outline
 }
 
 /// The seat that has more storeys on these squares than any other.

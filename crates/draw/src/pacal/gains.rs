@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 
-use games::game_pacal::{Action, PacalPosition, Square};
+use games::game_pacal::{Action, PacalPosition, Phase, Square};
 use rules::{Actor, Phrase, Position, Seat, View, Viewer};
 
 use super::layout::Layout;
@@ -77,7 +77,8 @@ fn line(squares: &[Square], layout: &Layout) -> String {
 /// there (PA-10).
 pub(super) fn gone_home(view: &PacalPosition, layout: &Layout) -> Layer {
     let mut layer = Layer::new("home");
-    let Some(square) = view.left() else {
+    // Where something is built next, nothing else is read.
+    let Some(square) = view.left().filter(|_| view.step() != Phase::Build) else {
         return layer;
     };
     let side = layout.side;

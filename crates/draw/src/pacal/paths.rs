@@ -36,8 +36,18 @@ pub(crate) fn paths(view: &PacalPosition, seat: Seat) -> Paths<Action> {
         said.push((clicks, action));
     }
     let is_many = |builds: &Vec<Build>| builds.len() > Path::<Action>::LONGEST_CYCLE;
+    let is_only = builds.len() == 1;
     for ((storeys, on), builds) in &builds {
         let many = is_many(builds);
+        if is_only && !many {
+            // There is nothing to choose between: the pyramid or its square says all.
+            for &build in builds {
+                for click in [pyramid_id(seat, *storeys), square_id(*on)] {
+                    said.push((vec![click], Action::Build(build)));
+                }
+            }
+            continue;
+        }
         for &build in builds {
             let mut clicks = vec![pyramid_id(seat, *storeys), square_id(*on)];
             if many {
@@ -53,7 +63,7 @@ pub(crate) fn paths(view: &PacalPosition, seat: Seat) -> Paths<Action> {
     // enough, nor whether the pyramid or its square comes first.
     let is_free = |action: &Action| match action {
         Action::Drop(drop) => may_give_two && drop.from.is_none(),
-        Action::Build(build) => builds
+        Action::Build(build) if !is_only => builds
             .get(&(build.storeys, build.on))
             .is_some_and(|builds| !is_many(builds)),
         _ => false,

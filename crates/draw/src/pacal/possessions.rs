@@ -48,7 +48,11 @@ fn panel_of(view: &PacalPosition, seat: Seat, panel: Panel, frame: Frame, shapes
     beside(panel.stones, Some(supply_id(seat)), supply);
     shapes.extend(progress(view, seat, panel));
     for (storeys, left) in (1..=5).zip(view.pyramids_left(seat)) {
-        let class = if left == 0 { "stock used-up" } else { "stock" };
+        let class = if left == 0 {
+            "stock about used-up"
+        } else {
+            "stock about"
+        };
         let half = panel.pyramids.radius;
         let least = frame.smallest_letters();
         let piece = pieces::pyramid(seat, storeys, (0.0, 0.0), half, least);
@@ -79,7 +83,11 @@ fn panel_of(view: &PacalPosition, seat: Seat, panel: Panel, frame: Frame, shapes
             let value = Shape::text("", (0.0, size * 0.36), size, Anchor::Middle, words);
             let lamp = Shape::circle(widgets::LAMP, (0.0, 0.0), radius * 0.94);
             let title = Phrase::new("pacal-scene-divine").with("value", i64::from(stone.value()));
-            let piece = Shape::group("divine", from(panel.divine.place(index)), vec![disc, value, lamp]);
+            let piece = Shape::group(
+                "divine about",
+                from(panel.divine.place(index)),
+                vec![disc, value, lamp],
+            );
             shapes.push(piece.named(divine_id(seat, stone), title));
         }
     }
@@ -99,13 +107,13 @@ fn progress(view: &PacalPosition, seat: Seat, panel: Panel) -> Vec<Shape> {
     let title = Phrase::new("pacal-scene-progress")
         .with("points", i64::from(view.points(seat)))
         .with("goal", i64::from(goal));
-    let bar = Shape::group("progress", from(at), vec![track, filled]).named(progress_id(seat), title);
+    let bar = Shape::group("progress about", from(at), vec![track, filled]).named(progress_id(seat), title);
     let (at, letters) = panel.banks;
     let storeys = view.storeys_within(seat, view.palenque().banks());
     let waves = "M-0.6 -0.2 q0.3 -0.4 0.6 0 t0.6 0 M-0.6 0.25 q0.3 -0.4 0.6 0 t0.6 0";
     let words = Words::bare(storeys.to_string());
     let banks = Shape::group(
-        "banks",
+        "banks about",
         from(at),
         vec![
             // A finger hits the waves and the number.
@@ -171,7 +179,7 @@ pub(super) fn die_and_buttons(view: &PacalPosition, viewer: Viewer, layout: &Lay
             }
         };
         let title = Phrase::new("pacal-board-die").with("die", face.to_string());
-        let die = Shape::group("die", at, vec![cast, body, sign]);
+        let die = Shape::group("die about", at, vec![cast, body, sign]);
         layer.shapes.push(die.named(ShapeId::new("die"), title));
     }
     let mut actions = Vec::new();
@@ -200,11 +208,7 @@ pub(super) fn die_and_buttons(view: &PacalPosition, viewer: Viewer, layout: &Lay
             Action::Stay => (STAY, Phrase::new("pacal-scene-stay")),
             _ => continue,
         };
-        let (at, size) = if may_load_one {
-            layout.buttons[1]
-        } else {
-            layout.button
-        };
+        let (at, size) = layout.buttons[1];
         layer.shapes.push(widgets::button(id, words, at, size));
     }
     layer

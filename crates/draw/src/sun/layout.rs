@@ -41,9 +41,9 @@ pub(super) struct Layout {
     brick: (f64, f64),
     /// The standard deck and the edge deck.
     pub(super) decks: [Spot; 2],
-    pub(super) marker: Spot,
-    /// The only button at a time.
+    /// The button that ends a turn, and the one that scores a symbol.
     pub(super) button: Spot,
+    pub(super) points: Spot,
     /// The ends of the two lines that say what a card is worth, and their letter size.
     pub(super) worth: ([(f64, f64); 2], f64),
 }
@@ -59,9 +59,9 @@ impl Layout {
                 height: 756.0,
                 floor: (20.0, 588.0),
                 brick: (1060.0 / bricks, 564.0 / bricks),
-                decks: [spot(32.0, 210.0, 130.0, 80.0), spot(944.0, 210.0, 130.0, 80.0)],
-                marker: spot(846.0, 203.0, 84.0, 52.0),
+                decks: [spot(22.0, 210.0, 130.0, 80.0), spot(954.0, 210.0, 130.0, 80.0)],
                 button: spot(900.0, 656.0, 180.0, 80.0),
+                points: spot(700.0, 656.0, 190.0, 80.0),
                 worth: ([(1080.0, 616.0), (1080.0, 639.0)], 17.0),
             },
             Aspect::Tall => {
@@ -73,8 +73,8 @@ impl Layout {
                     floor: (6.0, floor),
                     brick: (720.0 / bricks, 80.0),
                     decks: [spot(24.0, 28.0, 150.0, 92.0), spot(562.0, 28.0, 150.0, 92.0)],
-                    marker: spot(458.0, 20.0, 92.0, 56.0),
                     button: spot(452.0, floor + 76.0, 270.0, 84.0),
+                    points: spot(172.0, floor + 76.0, 270.0, 84.0),
                     worth: ([(716.0, floor + 34.0), (716.0, floor + 62.0)], 22.0),
                 }
             }
@@ -107,6 +107,14 @@ impl Layout {
     /// The smallest letters that can be read in this frame.
     pub(super) fn smallest_letters(&self) -> f64 {
         self.frame.smallest_letters()
+    }
+
+    /// The letters below the decks.
+    pub(super) const fn captions(&self) -> f64 {
+        match self.frame.aspect {
+            Aspect::Wide => 20.0,
+            Aspect::Tall => 23.0,
+        }
     }
 
     /// Half the height of a flag beside a level.

@@ -9,10 +9,11 @@ mod layout;
 mod paths;
 mod reading;
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use games::GameId;
-use games::game_sun::{Action, Card, Deck, Kind, Part, Phase, Place, Sun, SunSet, SunView, Symbol};
+use games::game_sun::{Action, Board, Card, Deck, Kind, Part, Phase, Place, Sun, SunSet, SunView, Symbol};
 use rules::{Phrase, Seat, Turn, View, Viewer};
 
 use self::brick::{Face, blank, brick};
@@ -145,7 +146,6 @@ fn scene(view: &SunView, viewer: Viewer, frame: Frame) -> Scene {
 const POINTS: &str = "button-points";
 const END: &str = "button-end";
 const PASS: &str = "button-pass";
-const MARKER: &str = "marker";
 
 fn place_id(place: Place) -> ShapeId {
     ShapeId::new(format_args!("place-{}-{}", place.level(), place.at() + 1))
@@ -274,6 +274,7 @@ impl PublicState<'_> {
     fn pyramid(&self) -> Layer {
         let mut layer = Layer::new("pyramid");
         let board = self.view.table().board();
+        let worths = self.worths();
         for level in 0..board.width() {
             for place in board.level(level) {
                 let spot = self.layout.place(place);
@@ -284,7 +285,11 @@ impl PublicState<'_> {
                     let parts = ["open", widgets::LAMP]
                         .map(|class| Shape::new(class, (0.0, 0.0), Form::Outline(outline.clone())));
                     let title = Phrase::new("sun-scene-place").with("place", place.to_string());
-                    let group = Shape::group("choice target", (spot.x, spot.y), Vec::from(parts));
+                    let mut parts = Vec::from(parts);
+                    for (&points, slots) in worths.get(&place).into_iter().flatten() {
+                        parts.push(self.worth(points, slots, self.part_of(place), spot));
+                    }
+                    let group = Shape::group("choice target", (spot.x, spot.y), parts);
                     layer.shapes.push(group.named(place_id(place), title));
                 } else {
                     let outline = brick::outline(self.part_of(place), spot.width, spot.height);
@@ -295,6 +300,51 @@ impl PublicState<'_> {
             }
         }
         layer
+    }
+
+    /// What the viewer's cards are worth on the open places: by place and points, the cards.
+    fn worths(&self) -> BTreeMap<Place, BTreeMap<u8, Vec<ShapeId>>> {
+        let mut worths: BTreeMap<Place, BTreeMap<u8, Vec<ShapeId>>> = BTreeMap::new();
+        let Viewer::Seat(seat) = self.view.viewer() else {
+            return worths;
+        };
+        let mut actions = Vec::new();
+        self.view.legal_actions(seat, &mut actions);
+        let stacks = stacks(self.view, seat);
+        for action in actions {
+            let Action::Place(kind, place) = action else {
+                continue;
+            };
+            let Some(slot) = stacks.iter().position(|&(other, _)| other == kind) else {
+                continue;
+            };
+            let points = Board::points(self.card(kind), place);
+            let of_place = worths.entry(place).or_default();
+            of_place.entry(points).or_default().push(hand_id(seat, slot));
+        }
+        worths
+    }
+
+    /// The points that a place brings, which a page shows once one of these cards is chosen.
+    fn worth(&self, points: u8, cards: &[ShapeId], part: Part, spot: Spot) -> Shape {
+        let letters = (spot.height * 0.42).max(self.layout.smallest_letters());
+        // A slanted side leaves less room.
+        let across = match part {
+            Part::Left => 0.58,
+            Part::Right => 0.42,
+            Part::Standard | Part::Top => 0.5,
+        };
+        let class = cards.iter().fold("worth-here".to_owned(), |class, card| {
+            format!("{class} after-{card}")
+        });
+        let at = (spot.width * across, spot.height / 2.0 + letters * 0.36);
+        Shape::text(
+            class,
+            at,
+            letters,
+            Anchor::Middle,
+            Words::bare(format!("+{points}")),
+        )
     }
 
     /// The part that belongs on a place.
@@ -323,7 +373,8 @@ impl PublicState<'_> {
         brick(face, spot).named(brick_id(place), title)
     }
 
-    /// Both decks with the numbers of cards left and discarded, and the marker.
+    /// Both decks with the numbers of cards left and discarded. The marker says nothing that a player
+    /// needs, and a card beside a deck looks as if it could be taken: the board in words has it.
     fn decks(&self) -> Layer {
         let mut layer = Layer::new("decks");
         let table = self.view.table();
@@ -364,19 +415,16 @@ impl PublicState<'_> {
             let mut write = |down: f64, phrase: Phrase| {
                 let at = (edge, y + place.height + down);
                 let words = Words::Said(phrase);
-                layer.shapes.push(Shape::text("soft", at, 23.0, anchor, words));
+                let letters = self.layout.captions();
+                layer.shapes.push(Shape::text("soft", at, letters, anchor, words));
             };
-            write(28.0, Phrase::new("sun-scene-left").with("cards", left as i64));
+            let words = match deck {
+                Deck::Standard => "sun-scene-left-standard",
+                Deck::Edge => "sun-scene-left-edge",
+            };
+            write(28.0, Phrase::new(words).with("cards", left as i64));
             let discarded = table.discards_len(deck) as i64;
             write(56.0, Phrase::new("sun-scene-discarded").with("cards", discarded));
-        }
-        if let Some(marker) = table.marker() {
-            let card = self.card(marker);
-            let title = Phrase::new("sun-scene-marker").with("card", card.to_string());
-            let mut marker = brick(Face::Card(card), self.layout.marker);
-            // It only lies beside the deck: nobody can take it.
-            marker.class += " out-of-play";
-            layer.shapes.push(marker.named(ShapeId::new(MARKER), title));
         }
         layer
     }
@@ -487,7 +535,11 @@ impl PublicState<'_> {
                 ),
                 _ => continue,
             };
-            let button = self.layout.button;
+            // Points stand where the end of a turn never does: a second click ends nothing.
+            let button = match action {
+                Action::Points => self.layout.points,
+                _ => self.layout.button,
+            };
             let (at, size) = ((button.x, button.y), (button.width, button.height));
             layer.shapes.push(widgets::button(id, words, at, size));
         }

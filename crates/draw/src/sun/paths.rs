@@ -3,7 +3,7 @@
 use games::game_sun::{Action, Kind, Part, Phase, SunView};
 use rules::{Phrase, Seat, View};
 
-use super::{END, MARKER, PASS, POINTS, deck_id, hand_id, place_id, stacks};
+use super::{END, PASS, POINTS, deck_id, hand_id, place_id, stacks};
 use crate::ShapeId;
 use crate::path::Paths;
 
@@ -63,13 +63,10 @@ pub(crate) fn meant(view: &SunView, seat: Seat, clicks: &[&str]) -> Option<Actio
     }
 }
 
-/// Why a card of the hand cannot be placed, and what lies beside the decks.
+/// Why a card of the hand cannot be placed.
 pub(crate) fn explained(view: &SunView, id: &str) -> Option<Phrase> {
-    if id.starts_with("hand-") {
-        let places = matches!(view.table().phase(), Phase::Ready | Phase::Playing);
-        return places.then(|| Phrase::new(nowhere(view, id)));
-    }
-    (id == MARKER).then(|| Phrase::new("sun-explained-marker"))
+    let places = matches!(view.table().phase(), Phase::Ready | Phase::Playing);
+    (places && id.starts_with("hand-")).then(|| Phrase::new(nowhere(view, id)))
 }
 
 /// Why a card of the viewer's hand has no place (SU-9, SU-10).
@@ -81,7 +78,8 @@ fn nowhere(view: &SunView, id: &str) -> &'static str {
     };
     match Seat::all(view.seats()).find_map(card).map(|card| card.part) {
         Some(Part::Top) => "sun-explained-nowhere-top",
-        Some(Part::Left | Part::Right) => "sun-explained-nowhere-edge",
+        Some(Part::Left) => "sun-explained-nowhere-left",
+        Some(Part::Right) => "sun-explained-nowhere-right",
         Some(Part::Standard) | None => "sun-explained-nowhere",
     }
 }

@@ -117,11 +117,13 @@ fn complaints(position: &AnyPosition, viewer: Viewer, frame: Frame) -> Vec<Strin
     complaints
 }
 
-/// Texts that overlap. In the city, pyramids hide the names of districts.
+/// Texts that overlap. In the city, pyramids hide the names of districts; of what a place brings after
+/// one choice or another, only one is shown.
 fn crossing_texts(scene: &Scene) -> Vec<String> {
     let layers = scene.layers.iter();
     let layers = layers.filter(|layer| !["land", "coordinates"].contains(&layer.name));
-    let texts: Vec<(&Shape, Bounds)> = layers.flat_map(texts_of).collect();
+    let is_always_shown = |(text, _): &(&Shape, Bounds)| !text.class.contains("after-");
+    let texts: Vec<(&Shape, Bounds)> = layers.flat_map(texts_of).filter(is_always_shown).collect();
     let mut crossing = Vec::new();
     for (index, (one, here)) in texts.iter().enumerate() {
         for (other, there) in &texts[..index] {

@@ -122,6 +122,98 @@ fn every_district_of_pacal_has_a_banner_above_the_pieces() {
     assert!(led > 20, "only {led}");
 }
 
+/// Banners jumped to another square whenever something came to stand below them.
+#[test]
+fn the_sign_of_a_district_of_pacal_keeps_its_place() {
+    let mut places: BTreeMap<(u64, String), BTreeSet<[u64; 2]>> = BTreeMap::new();
+    each_scene(GameId::Pacal, |_, scene| {
+        for banner in layer(scene, "banners").shapes.iter() {
+            let id = banner.id.as_ref().expect("a banner has an id").to_string();
+            let at = [banner.x.to_bits(), banner.y.to_bits()];
+            places.entry((scene.width.to_bits(), id)).or_default().insert(at);
+        }
+    });
+    assert!(places.len() >= 12, "{}", places.len());
+    assert!(places.values().all(|places| places.len() == 1), "{places:?}");
+}
+
+/// "Skip" came where "Load one stone" was, and "End turn" where points were scored: a double click threw
+/// a move away.
+#[test]
+fn what_ends_or_skips_has_a_place_of_its_own() {
+    let ends = ["button-skip", "button-stay", "button-end", "button-pass"];
+    for game in [GameId::Pacal, GameId::Sun] {
+        let mut by_frame: BTreeMap<u64, [BTreeSet<[u64; 2]>; 2]> = BTreeMap::new();
+        each_scene(game, |_, scene| {
+            for (id, shape) in scene.named() {
+                if !id.as_str().starts_with("button-") {
+                    continue;
+                }
+                let is_end = ends.contains(&id.as_str());
+                let at = [shape.x.to_bits(), shape.y.to_bits()];
+                by_frame.entry(scene.width.to_bits()).or_default()[usize::from(is_end)].insert(at);
+            }
+        });
+        for [goes_on, ends] in by_frame.values() {
+            assert_eq!(ends.len(), 1, "{game}: {ends:?}");
+            assert!(goes_on.is_disjoint(ends), "{game}");
+        }
+        assert!(!by_frame.is_empty());
+    }
+}
+
+/// Building the only possible pyramid needed two clicks.
+#[test]
+fn the_only_pyramid_of_pacal_is_built_with_one_click() {
+    let setup = "standard round=7 start=1 mover=1 step=build die=3 ; ship=f6 stones=i4 ; ship=k1";
+    let options = AnyOptions::new(GameId::Pacal, None, None).expect("the usual options");
+    let position = options.position_from_text(setup).expect("a position");
+    let paths = draw::paths(&position.view(Viewer::Seat(Seat::FIRST)), Seat::FIRST).0;
+    let is_build =
+        |path: &&draw::Path<AnyAction>| matches!(path.actions[0], AnyAction::Pacal(Action::Build(_)));
+    let clicks: Vec<String> = paths
+        .iter()
+        .filter(is_build)
+        .map(|path| {
+            path.clicks
+                .iter()
+                .map(ToString::to_string)
+                .collect::<Vec<_>>()
+                .join(" ")
+        })
+        .collect();
+    assert_eq!(clicks, ["pyramid-1-1", "square-i4"]);
+}
+
+/// What a card would bring was seen only where one pointed.
+#[test]
+fn open_places_of_the_sun_say_what_a_chosen_card_brings() {
+    let mut told = 0;
+    each_scene(GameId::Sun, |position, scene| {
+        let Some(Actor::Seat(Seat::FIRST)) = position.next_actor() else {
+            return;
+        };
+        let paths = draw::paths(&position.view(Viewer::Seat(Seat::FIRST)), Seat::FIRST).0;
+        let named: BTreeMap<String, _> = scene
+            .named()
+            .into_iter()
+            .map(|(id, shape)| (id.to_string(), shape))
+            .collect();
+        for path in paths.iter().filter(|path| path.clicks.len() == 2) {
+            let Form::Group(parts) = &named[path.clicks[1].as_str()].form else {
+                panic!("an open place is a group")
+            };
+            let after = format!("after-{}", path.clicks[0]);
+            let says = parts
+                .iter()
+                .filter(|part| part.class.split(' ').any(|class| class == after));
+            assert_eq!(says.count(), 1, "{:?}", path.clicks);
+            told += 1;
+        }
+    });
+    assert!(told > 20, "only {told}");
+}
+
 /// That the smaller of card and level counts was nowhere on the table.
 #[test]
 fn every_level_of_the_sun_has_its_flag() {
@@ -439,7 +531,10 @@ fn stones_that_go_home_are_shown_where_they_lay() {
             unreachable!("a match of Pacal’s Rocket")
         };
         let gone: Vec<String> = Seat::all(2)
-            .filter(|&seat| position.went_home(seat) > 0)
+            // They would lie over what a pyramid brings there.
+            .filter(|&seat| {
+                position.went_home(seat) > 0 && position.step() != games::game_pacal::Phase::Build
+            })
             .map(|seat| format!("home-{seat}"))
             .collect();
         let named = scene.named();

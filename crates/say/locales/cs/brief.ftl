@@ -16,7 +16,7 @@ brief-pylos-take = Vezmi tuto kuličku zpět
 brief-pylos-stop = Dál neber zpět
 
 brief-sun-draw-standard = Lízni ze standardního balíčku
-brief-sun-draw-edge = Lízni zkosenou kartu: počítá se dvojnásobně
+brief-sun-draw-edge = Lízni okraj: počítá se dvojnásobně
 brief-sun-discard = Odhoď tuto { $value }
 brief-sun-place = Polož { $value } na úroveň { $level }
 brief-sun-place-symbol = Polož { $value } na úroveň { $level }, za symbol karta nebo { $points ->
@@ -59,10 +59,10 @@ brief-pyramido-area = { $colour } oblast má { $count ->
 } (předtím { $before })
 
 brief-pacal-ship = Začni tady
-brief-pacal-straight = Leť rovně sem
-brief-pacal-bent = Leť se zatáčkami sem
+brief-pacal-straight = Rovný let: 2 kameny
+brief-pacal-bent = Let se zatáčkami: 1 kámen
 brief-pacal-arrows = Leť podél řady sem
-brief-pacal-divine = Odevzdej božský kámen { $value } a leť sem
+brief-pacal-divine = Leť sem za božský kámen { $value }, který by na konci dal { $value } b.
 brief-pacal-adrift = Nech se unést sem
 brief-pacal-own = Vlož kámen do své lodi
 brief-pacal-other = Vlož kámen do této lodi

@@ -20,8 +20,8 @@ pacal-refused-not-now = to do této části tahu nepatří: nejdřív let, pak k
 pacal-refused-no-such-seat = u tohoto stolu není místo { $seat }
 pacal-refused-no-such-face = kostka nemá stranu „{ $face }“
 pacal-refused-no-start = { $square } není volné políčko Posvátného okrsku
-pacal-refused-not-straight = rovný let na { $square } nekončí
-pacal-refused-not-bent = žádný let se zatáčkami neskončí na { $square } přesně po tolika krocích
+pacal-refused-not-straight = rovný let tam nekončí
+pacal-refused-not-bent = žádný let se zatáčkami tam přesně po tolika políčkách nekončí
 pacal-refused-not-in-line = { $square } není volné políčko v řadě ani ve sloupci lodi
 pacal-refused-arrows-rolled = na kostce jsou šipky: leť po řadě nebo sloupci
 pacal-refused-number-rolled = na kostce je číslo, ne šipky
@@ -179,7 +179,7 @@ pacal-fault-face = „{ $word }“ není strana kostky: číslo od 1 do 10, nebo
 pacal-fault-goal = cíl je počet hráčů, 2 až 5, a body od 1 do { $highest }, třeba goal 2 45
 pacal-fault-no-goal = chybí cíl pro tento počet hráčů: { $seats }
 
-pacal-board-round = kolo { $round }, začíná { $seat }
+pacal-board-round = kolo { $round }, první hráč: { $seat }
 pacal-board-first = kolo { $round }, první hráč: { $seat }
 pacal-board-die = kostka: { $die }
 pacal-board-values = hodnoty: { $values }
@@ -227,9 +227,9 @@ pacal-prompt-jump = { $again ->
 pacal-prompt-one-stone = Klikni na svou loď a naložíš kámen; až odletí, kámen tu zůstane. Nebo to přeskoč.
 pacal-prompt-two-stones = Nalož kámen do své lodi, do jiné, nebo do obou: až loď odletí, kámen zůstane. Nebo to přeskoč.
 pacal-prompt-build = Postav pyramidu, nebo to přeskoč.
-pacal-next-ship = Jeden kámen: jeho loď a „Jen jeden kámen“. Dva kameny: obě lodě.
-pacal-next-build = Teď vyber i to druhé: pyramidu, nebo její políčko.
-pacal-next-fly = Odevzdáš tenhle božský kámen i jeho body na konci. Vyber, kam poletíš, nebo na něj klikni znovu.
+pacal-next-ship = Klikni na „Jen jeden kámen“, nebo na druhou loď: pak dostane kámen každá.
+pacal-next-build = Ještě jedno kliknutí: osvětlené políčko, nebo osvětlená pyramida.
+pacal-next-fly = Odevzdáš tenhle kámen i jeho body. Klikni, kam letět, nebo znovu na kámen, když si ho necháš.
 pacal-next-stone = Teď klikni na svůj kámen na desce: půjde do lodi.
 
 pacal-scene-district = okrsek za { $value }
@@ -255,7 +255,6 @@ pacal-scene-built = { $storeys ->
    *[other] pyramida ({ $seat }) na { $square }, { $storeys } pater
 }
 pacal-scene-seat = { $seat }: { $points ->
-    [1] jeden bod
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů

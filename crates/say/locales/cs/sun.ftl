@@ -184,7 +184,6 @@ sun-board-edge-deck = okrajový balíček: { $cards ->
 sun-board-marker = značka { $card }
 sun-board-discards = odhozené: { $cards }
 sun-board-seat = { $seat }: { $points ->
-    [1] jeden bod
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
@@ -220,10 +219,10 @@ sun-next = Teď vyber, kam karta půjde.
 sun-prompt-draw = Lízni dvě karty.
 sun-prompt-draw-only = Žádnou ze svých karet teď nemůžeš položit: lízni si dvě karty.
 sun-prompt-end = Už nemáš co položit: ukonči tah.
-sun-explained-marker = Tato karta jen ukazuje, že v tomto balíčku leží zkosené karty; nikdy se nebere.
 sun-explained-nowhere = Pro tuto kartu teď není volné místo: potřebuje pod sebou dvě karty.
-sun-explained-nowhere-edge = Zkosená karta patří jen na svůj okraj a tam teď není dostupné políčko.
-sun-explained-nowhere-top = Trojúhelníková karta patří jen na samý vrchol, až bude pod ním všechno postavené.
+sun-explained-nowhere-left = Levý okraj patří jen na levý konec úrovně a tam teď není dostupné políčko.
+sun-explained-nowhere-right = Pravý okraj patří jen na pravý konec úrovně a tam teď není dostupné políčko.
+sun-explained-nowhere-top = Vrchol patří jen na samý vršek, až bude pod ním všechno postavené.
 sun-prompt-second = Lízni druhou kartu.
 sun-prompt-discard = { $count ->
     [one] Odhoď jednu kartu.
@@ -249,8 +248,8 @@ sun-notation =
     pass              vynech tah, když nemůžeš kartu líznout ani položit
 
 sun-scene-level = úroveň { $level }: karta platí nejvýše { $level }
-sun-scene-flags = Vlajka: karta tu platí nejvýš tolik
-sun-scene-edges = Zkosené karty se počítají dvojnásobně, trojúhelník na vrcholu trojnásobně
+sun-scene-flags = Vlajka u úrovně: nejvýš tolik tam karta platí
+sun-scene-edges = Okraje se počítají dvojnásobně, vrchol trojnásobně
 sun-scene-place = dostupné políčko { $place }
 sun-scene-brick = karta { $card } na { $place }
 sun-scene-base = základní řada { $place }: { $symbol }
@@ -260,16 +259,12 @@ sun-scene-back-standard = standardní karta, rubem nahoru
 sun-scene-back-edge = okrajová karta, rubem nahoru
 sun-scene-deck-standard = líznout ze standardního balíčku
 sun-scene-deck-edge = líznout z okrajového balíčku
-sun-scene-left = { $cards ->
-    [one] zbývá jedna karta
-    [few] zbývají { $cards } karty
-   *[other] zbývá { $cards } karet
-}
+sun-scene-left-standard = Standardní: { $cards }
+sun-scene-left-edge = Okraje: { $cards }
 sun-scene-discarded = odhozené: { $cards }
 sun-scene-end = Ukončit tah
 sun-scene-pass = Vynechat tah
 sun-scene-points = { $points ->
-    [1] Vzít jeden bod
     [one] Vzít { $points } bod
     [few] Vzít { $points } body
    *[other] Vzít { $points } bodů

@@ -19,6 +19,7 @@ table-total = Celkem
 table-your-turn = Jsi na tahu.
 table-others-choose = Čeká se na ostatní.
 table-bot-thinks = { $name } přemýšlí
+table-bot-again = { $name } začíná nové kolo, a tak je na tahu znovu
 table-waiting-for = Na tahu je { $name }.
 table-chance = Rozhoduje náhoda.
 table-waiting-for-players = Partie začne, až budou všechna místa obsazená.
@@ -41,20 +42,20 @@ table-hint = Poradit
 table-hints = Co by udělal nejlepší bot
 table-hint-thinking = Hledá se rada…
 table-hint-plain = { $action }
-table-hint-value = { $action }: šance na výhru { $percent } %
-table-hint-ahead = { $action }: výhra asi o { $points ->
-    [1] bod
+table-hint-value = { $action } (šance na výhru { $percent } %)
+table-hint-ahead = { $action } (na konci náskok asi { $points ->
+    [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
-}
-table-hint-behind = { $action }: prohra asi o { $points ->
-    [1] bod
+})
+table-hint-behind = { $action } (na konci ztráta asi { $points ->
+    [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
-}
-table-hint-winning = { $action }: mělo by vyhrát
-table-hint-losing = { $action }: nejtěžší na vyvrácení
-table-hint-even = { $action }: přibližně vyrovnané
+})
+table-hint-winning = { $action } (mělo by vyhrát)
+table-hint-losing = { $action } (nejtěžší na vyvrácení)
+table-hint-even = { $action } (přibližně vyrovnané)
 table-no-hint = teď se žádná rada nenašla
 table-close = Zavřít
 table-offer-draw = Nabídnout remízu
@@ -99,12 +100,12 @@ table-weaker = Lehčí soupeř: { $bot }
 table-story = Průběh
 table-menu = Nabídka
 table-leave = Odejít od stolu
-table-replay = Ukázat poslední tah znovu
-table-nothing-yet = Nikdo jiný zatím nic neudělal.
+table-replay = Co udělali ostatní, ještě jednou
+table-nothing-yet = Zatím není co ukázat: ostatní ještě nehráli.
 table-not-now = S tímhle teď nejde nic dělat.
 table-not-yet = Ještě nejsi na tahu.
 table-preference-notation = Zobrazit zápis tahů
-table-preference-pace = Tempo ostatních
+table-preference-pace = Rychlost tahů ostatních
 table-pace-slow = pomalu
 table-pace-usual = běžně
 table-pace-quick = rychle

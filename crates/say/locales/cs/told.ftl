@@ -8,6 +8,8 @@ told-turn-others = { $name }: { $what }. { $gains }.
 told-turn-round = { $name }: { $what }. Konec { $round }. kola: { $gains }.
 told-alone = { $what }.
 told-alone-gains = { $what } ({ $gains }).
+told-short = { $what }
+told-short-points = { $what }, { $points }
 told-and = { $first } a { $last }
 told-dealt = Karty jsou rozdané
 told-first = začíná { $name }
@@ -26,6 +28,7 @@ told-pylos-taken = { $count ->
    *[other] { $count } kuliček zpět
 }
 
+told-sun-place = karta { $value } na úrovni { $level }
 told-sun-places = { $count ->
     [one] jedna karta položená
     [few] { $count } karty položené
@@ -103,4 +106,9 @@ told-pacal-other = kámen do lodi ({ $whose })
 told-pacal-build = { $storeys ->
     [one] pyramida s jedním patrem
    *[other] pyramida s { $storeys } patry
+}
+told-pacal-built = { $storeys ->
+    [one] stavba: jedno patro
+    [few] stavba: { $storeys } patra
+   *[other] stavba: { $storeys } pater
 }

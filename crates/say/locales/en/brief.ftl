@@ -16,7 +16,7 @@ brief-pylos-take = Take this sphere back
 brief-pylos-stop = Take no more back
 
 brief-sun-draw-standard = Draw from the standard deck
-brief-sun-draw-edge = Draw a slanted card: it counts double
+brief-sun-draw-edge = Draw an edge card: it counts double
 brief-sun-discard = Discard this { $value }
 brief-sun-place = Place the { $value } on level { $level }
 brief-sun-place-symbol = Place the { $value } on level { $level }, its symbol for a card or { $points ->
@@ -55,10 +55,10 @@ brief-pyramido-area = the { $colour } area has { $count ->
 } ({ $before } before)
 
 brief-pacal-ship = Begin here
-brief-pacal-straight = Fly straight to here
-brief-pacal-bent = Fly with turns to here
+brief-pacal-straight = Fly straight: 2 stones
+brief-pacal-bent = Fly with turns: 1 stone
 brief-pacal-arrows = Fly along the line to here
-brief-pacal-divine = Give up the divine stone { $value } and fly here
+brief-pacal-divine = Fly here for the divine stone { $value }: { $value } points less at the end
 brief-pacal-adrift = Drift to here
 brief-pacal-own = Put a stone into your ship
 brief-pacal-other = Put a stone into this ship

@@ -20,8 +20,8 @@ pacal-refused-not-now = that does not belong to this step of the turn: first fly
 pacal-refused-no-such-seat = there is no seat { $seat } at this table
 pacal-refused-no-such-face = the die has no face “{ $face }”
 pacal-refused-no-start = { $square } is not a free square of the Holy District
-pacal-refused-not-straight = a straight flight does not end on { $square }
-pacal-refused-not-bent = no flight with turns ends on { $square } after exactly that many steps
+pacal-refused-not-straight = a straight flight does not end there
+pacal-refused-not-bent = no flight with turns ends there after exactly that many squares
 pacal-refused-not-in-line = { $square } is not a free square of the ship’s row or column
 pacal-refused-arrows-rolled = the die shows arrows: fly along the row or column
 pacal-refused-number-rolled = the die shows a number, not arrows
@@ -189,7 +189,7 @@ pacal-fault-no-goal = there is no goal for { $seats ->
    *[other] { $seats } players
 }
 
-pacal-board-round = round { $round }, started by { $seat }
+pacal-board-round = round { $round }, first player: { $seat }
 pacal-board-first = round { $round }, first player: { $seat }
 pacal-board-die = die: { $die }
 pacal-board-values = values: { $values }
@@ -219,7 +219,7 @@ pacal-prompt-fly = { $again ->
 pacal-prompt-fly-short = { $again ->
     [0] {""}
    *[other] New round, and you begin it.{" "}
-}Fly straight by { $number }, or until an obstacle or the edge stops you; or with turns, by exactly { $number }{ $divine ->
+}Fly straight by { $number } or until something stops you, with turns by exactly { $number }{ $divine ->
     [0] .
    *[other] , or give up a divine stone.
 }
@@ -233,9 +233,9 @@ pacal-prompt-jump = { $again ->
 pacal-prompt-one-stone = Click your ship to load a stone, which stays here when the ship flies on. Or skip.
 pacal-prompt-two-stones = Load a stone into your ship, another ship, or both: stones stay behind when it flies on. Or skip.
 pacal-prompt-build = Build a pyramid, or skip.
-pacal-next-ship = One stone: its ship and “Load one stone”. Two stones: both ships.
-pacal-next-build = Now choose the other one: the pyramid or its square.
-pacal-next-fly = You give up this divine stone and its points at the end. Choose where to fly, or click it again.
+pacal-next-ship = Click “Load one stone”; or a second ship, for a stone in each.
+pacal-next-build = One more click: the lit square, or the lit pyramid.
+pacal-next-fly = You give up this stone and its points. Click where to fly; or the stone again, to keep it.
 pacal-next-stone = Now click one of your stones on the board: it goes into the ship.
 
 pacal-scene-district = district worth { $value }
@@ -262,7 +262,7 @@ pacal-scene-built = { $storeys ->
    *[other] pyramid of { $seat } on { $square }, { $storeys } storeys
 }
 pacal-scene-seat = { $seat }: { $points ->
-    [1] one point
+    [one] { $points } point
    *[other] { $points } points
 }
 pacal-scene-pyramids = pyramids of { $storeys ->

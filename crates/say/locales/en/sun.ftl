@@ -175,7 +175,7 @@ sun-board-edge-deck = edge deck: { $cards ->
 sun-board-marker = marker { $card }
 sun-board-discards = discarded: { $cards }
 sun-board-seat = { $seat }: { $points ->
-    [1] one point
+    [one] { $points } point
    *[other] { $points } points
 }
 sun-board-hand = hand: { $cards }
@@ -207,10 +207,10 @@ sun-next = Now choose where the card goes.
 sun-prompt-draw = Draw two cards.
 sun-prompt-draw-only = None of your cards can be placed now: draw two cards.
 sun-prompt-end = You have nothing left to place: end your turn.
-sun-explained-marker = This card only shows that slanted cards lie in this deck; it is never taken.
 sun-explained-nowhere = No place for this card is open now: it needs two cards under it.
-sun-explained-nowhere-edge = A slanted card goes only on its own edge, and no place there is open now.
-sun-explained-nowhere-top = The triangular card goes only on the very top, when everything below it is there.
+sun-explained-nowhere-left = A left edge goes only on the left end of a level, and no place there is open now.
+sun-explained-nowhere-right = A right edge goes only on the right end of a level, and no place there is open now.
+sun-explained-nowhere-top = A top card goes only on the very top, when everything below it is there.
 sun-prompt-second = Draw your second card.
 sun-prompt-discard = { $count ->
     [one] Discard one card.
@@ -233,8 +233,8 @@ sun-notation =
     pass              pass, when you can neither draw nor place a card
 
 sun-scene-level = level { $level }: a card counts { $level } at most
-sun-scene-flags = Flag: a card counts at most this much here
-sun-scene-edges = Slanted cards count double, a triangular top card triple
+sun-scene-flags = The flag beside a level: the most that a card counts there
+sun-scene-edges = Edge cards count double, a top card triple
 sun-scene-place = open place { $place }
 sun-scene-brick = card { $card } on { $place }
 sun-scene-base = base row { $place }: { $symbol }
@@ -244,15 +244,13 @@ sun-scene-back-standard = a standard card, face down
 sun-scene-back-edge = an edge card, face down
 sun-scene-deck-standard = draw from the standard deck
 sun-scene-deck-edge = draw from the edge deck
-sun-scene-left = { $cards ->
-    [one] one card left
-   *[other] { $cards } cards left
-}
+sun-scene-left-standard = Standard: { $cards } left
+sun-scene-left-edge = Edge: { $cards } left
 sun-scene-discarded = discarded: { $cards }
 sun-scene-end = End turn
 sun-scene-pass = Pass
 sun-scene-points = { $points ->
-    [1] Score one point
+    [one] Score { $points } point
    *[other] Score { $points } points
 }
 sun-scene-future = place { $place }, not open yet

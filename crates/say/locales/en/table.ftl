@@ -24,6 +24,7 @@ table-total = Total
 table-your-turn = Your turn.
 table-others-choose = Waiting for the others.
 table-bot-thinks = { $name } is thinking
+table-bot-again = { $name } begins the new round, and so plays again
 table-waiting-for = Waiting for { $name }.
 table-chance = Chance decides.
 table-waiting-for-players = The match begins when every seat is taken.
@@ -46,18 +47,18 @@ table-hint = Hint
 table-hints = What the best bot would do
 table-hint-thinking = Looking for a hint…
 table-hint-plain = { $action }
-table-hint-value = { $action }: { $percent }% winning chances
-table-hint-ahead = { $action }: you would win by about { $points ->
-    [1] one point
+table-hint-value = { $action } ({ $percent }% to win)
+table-hint-ahead = { $action } (in the end about { $points ->
+    [one] { $points } point
    *[other] { $points } points
-}
-table-hint-behind = { $action }: you would lose by about { $points ->
-    [1] one point
+} ahead)
+table-hint-behind = { $action } (in the end about { $points ->
+    [one] { $points } point
    *[other] { $points } points
-}
-table-hint-winning = { $action }: should win
-table-hint-losing = { $action }: hardest to refute
-table-hint-even = { $action }: about even
+} behind)
+table-hint-winning = { $action } (should win)
+table-hint-losing = { $action } (hardest to refute)
+table-hint-even = { $action } (about even)
 table-no-hint = no hint is available right now
 table-close = Close
 table-offer-draw = Offer a draw
@@ -102,12 +103,12 @@ table-weaker = Easier: { $bot }
 table-story = Story
 table-menu = Menu
 table-leave = Leave the table
-table-replay = Show the last turn again
-table-nothing-yet = Nobody else has done anything yet.
+table-replay = What the others did, once more
+table-nothing-yet = Nothing to show again yet: the others have not played.
 table-not-now = Nothing can be done with this now.
 table-not-yet = It is not your turn yet.
 table-preference-notation = Show notation
-table-preference-pace = Pace of the others
+table-preference-pace = How fast the others play
 table-pace-slow = slow
 table-pace-usual = usual
 table-pace-quick = quick

@@ -8,9 +8,14 @@ told-turn-others = { $name } { $what }. { $gains }.
 told-turn-round = { $name } { $what }. End of round { $round }: { $gains }.
 told-alone = { $what }.
 told-alone-gains = { $what } ({ $gains }).
+told-short = { $what }
+told-short-points = { $what }, { $points }
 told-and = { $first } and { $last }
 told-dealt = The cards were dealt
-told-first = { $name } to begin
+told-first = { $name ->
+    [you] you begin
+   *[other] { $name } begins
+}
 
 told-pylos-place = placed a sphere
 told-pylos-place-level = placed a sphere on level { $level }
@@ -25,6 +30,7 @@ told-pylos-taken = { $count ->
    *[other] took { $count } back
 }
 
+told-sun-place = placed the { $value } on level { $level }
 told-sun-places = { $count ->
     [one] placed a card
    *[other] placed { $count } cards
@@ -88,13 +94,23 @@ told-pacal-divine = gave up the divine stone { $value } to fly
 told-pacal-adrift = drifted
 told-pacal-stay = stayed
 told-pacal-own = loaded a stone
-told-pacal-home = { $count ->
-    [one] sent { $whose } one stone home
-   *[other] sent { $whose } { $count } stones home
+told-pacal-home = { $whose ->
+    [you] { $count ->
+        [one] sent one of your stones home
+       *[other] sent { $count } of your stones home
+    }
+   *[other] { $count ->
+        [one] sent one of { $whose }’s stones home
+       *[other] sent { $count } of { $whose }’s stones home
+    }
 }
 told-pacal-home-own = got { $count } of their own stones back
 told-pacal-other = gave { $whose } a stone
 told-pacal-build = { $storeys ->
     [one] built a pyramid of one storey
    *[other] built a pyramid of { $storeys } storeys
+}
+told-pacal-built = { $storeys ->
+    [one] built one storey
+   *[other] built { $storeys } storeys
 }

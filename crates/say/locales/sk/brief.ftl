@@ -16,7 +16,7 @@ brief-pylos-take = Vezmi túto guľôčku späť
 brief-pylos-stop = Viac neber späť
 
 brief-sun-draw-standard = Potiahni zo štandardného balíčka
-brief-sun-draw-edge = Potiahni skosenú kartu: počíta sa dvojnásobne
+brief-sun-draw-edge = Potiahni okraj: počíta sa dvojnásobne
 brief-sun-discard = Odhoď túto { $value }
 brief-sun-place = Polož { $value } na úroveň { $level }
 brief-sun-place-symbol = Polož { $value } na úroveň { $level }, za symbol karta alebo { $points ->
@@ -59,10 +59,10 @@ brief-pyramido-area = { $colour } oblasť má { $count ->
 } (predtým { $before })
 
 brief-pacal-ship = Začni tu
-brief-pacal-straight = Leť rovno sem
-brief-pacal-bent = Leť so zákrutami sem
+brief-pacal-straight = Rovný let: 2 kamene
+brief-pacal-bent = Let so zákrutami: 1 kameň
 brief-pacal-arrows = Leť pozdĺž radu sem
-brief-pacal-divine = Vzdaj sa božského kameňa { $value } a leť sem
+brief-pacal-divine = Leť sem za božský kameň { $value }, ktorý by na konci dal { $value } b.
 brief-pacal-adrift = Nechaj sa uniesť sem
 brief-pacal-own = Vlož kameň do svojej lode
 brief-pacal-other = Vlož kameň do tejto lode

@@ -20,8 +20,8 @@ pacal-refused-not-now = na to tento krok ťahu nie je: najprv let, potom kamene,
 pacal-refused-no-such-seat = hráč { $seat } pri tomto stole nie je
 pacal-refused-no-such-face = kocka nemá stenu „{ $face }“
 pacal-refused-no-start = { $square } nie je voľné políčko Posvätného okrsku
-pacal-refused-not-straight = rovný let sa na { $square } nekončí
-pacal-refused-not-bent = žiadny let so zákrutami sa presne po toľkých krokoch na { $square } nekončí
+pacal-refused-not-straight = rovný let sa tam nekončí
+pacal-refused-not-bent = žiadny let so zákrutami sa tam presne po toľkých políčkach nekončí
 pacal-refused-not-in-line = { $square } nie je voľné políčko v rade alebo stĺpci lode
 pacal-refused-arrows-rolled = kocka ukazuje šípky: leť pozdĺž radu alebo stĺpca
 pacal-refused-number-rolled = kocka ukazuje číslo, nie šípky
@@ -184,7 +184,7 @@ pacal-fault-face = „{ $word }“ nie je stena kocky: číslo od 1 do 10, alebo
 pacal-fault-goal = cieľ je počet hráčov, 2 až 5, a body od 1 do { $highest }, napríklad goal 2 45
 pacal-fault-no-goal = chýba cieľ pre počet hráčov { $seats }
 
-pacal-board-round = kolo { $round }, začína { $seat }
+pacal-board-round = kolo { $round }, prvý hráč: { $seat }
 pacal-board-first = kolo { $round }, prvý hráč: { $seat }
 pacal-board-die = kocka: { $die }
 pacal-board-values = hodnoty: { $values }
@@ -232,9 +232,9 @@ pacal-prompt-jump = { $again ->
 pacal-prompt-one-stone = Klikni na svoju loď a naložíš kameň; keď odletí, kameň tu zostane. Alebo to preskoč.
 pacal-prompt-two-stones = Nalož kameň do svojej lode, do inej, alebo do oboch: keď loď odletí, kameň zostane. Alebo to preskoč.
 pacal-prompt-build = Postav pyramídu, alebo to preskoč.
-pacal-next-ship = Jeden kameň: jeho loď a „Len jeden kameň“. Dva kamene: obe lode.
-pacal-next-build = Teraz vyber aj to druhé: pyramídu, alebo jej políčko.
-pacal-next-fly = Vzdáš sa tohto božského kameňa aj jeho bodov na konci. Vyber, kam poletíš, alebo naň klikni znova.
+pacal-next-ship = Klikni na „Len jeden kameň“, alebo na druhú loď: potom dostane kameň každá.
+pacal-next-build = Ešte jedno kliknutie: osvetlené políčko, alebo osvetlená pyramída.
+pacal-next-fly = Vzdáš sa tohto kameňa aj jeho bodov. Klikni, kam letieť, alebo znova na kameň, ak si ho necháš.
 pacal-next-stone = Teraz klikni na svoj kameň na doske: pôjde do lode.
 
 pacal-scene-district = okrsok za { $value }
@@ -260,7 +260,6 @@ pacal-scene-built = { $storeys ->
    *[other] pyramída ({ $seat }) na { $square }, { $storeys } poschodí
 }
 pacal-scene-seat = { $seat }: { $points ->
-    [1] jeden bod
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodov

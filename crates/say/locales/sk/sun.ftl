@@ -188,7 +188,6 @@ sun-board-edge-deck = okrajový balíček: { $cards ->
 sun-board-marker = značka { $card }
 sun-board-discards = odhodené: { $cards }
 sun-board-seat = { $seat }: { $points ->
-    [1] jeden bod
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodov
@@ -224,10 +223,10 @@ sun-next = Teraz vyber, kam karta pôjde.
 sun-prompt-draw = Potiahni dve karty.
 sun-prompt-draw-only = Žiadnu z tvojich kariet teraz nemožno položiť: potiahni si dve karty.
 sun-prompt-end = Už nemáš čo položiť: ukonči ťah.
-sun-explained-marker = Táto karta len ukazuje, že v tomto balíčku ležia skosené karty; nikdy sa neberie.
 sun-explained-nowhere = Pre túto kartu teraz nie je voľné miesto: potrebuje pod sebou dve karty.
-sun-explained-nowhere-edge = Skosená karta patrí len na svoj okraj a tam teraz nie je prístupné miesto.
-sun-explained-nowhere-top = Trojuholníková karta patrí len na samý vrchol, keď je pod ním všetko postavené.
+sun-explained-nowhere-left = Ľavý okraj patrí len na ľavý koniec úrovne a tam teraz nie je prístupné miesto.
+sun-explained-nowhere-right = Pravý okraj patrí len na pravý koniec úrovne a tam teraz nie je prístupné miesto.
+sun-explained-nowhere-top = Vrchol patrí len na samý vrch, keď je pod ním všetko postavené.
 sun-prompt-second = Potiahni druhú kartu.
 sun-prompt-discard = { $count ->
     [one] Odhoď jednu kartu.
@@ -253,8 +252,8 @@ sun-notation =
     pass              vynechaj ťah, keď nemôžeš kartu ani potiahnuť, ani položiť
 
 sun-scene-level = úroveň { $level }: karta platí najviac { $level }
-sun-scene-flags = Vlajka: karta tu platí najviac toľkoto
-sun-scene-edges = Skosené karty sa počítajú dvojnásobne, trojuholník na vrchole trojnásobne
+sun-scene-flags = Vlajka pri úrovni: najviac toľko tam karta platí
+sun-scene-edges = Okraje sa počítajú dvojnásobne, vrchol trojnásobne
 sun-scene-place = prístupné miesto { $place }
 sun-scene-brick = karta { $card } na { $place }
 sun-scene-base = základ { $place }: { $symbol }
@@ -264,16 +263,12 @@ sun-scene-back-standard = štandardná karta, lícom nadol
 sun-scene-back-edge = okrajová karta, lícom nadol
 sun-scene-deck-standard = potiahnuť zo štandardného balíčka
 sun-scene-deck-edge = potiahnuť z okrajového balíčka
-sun-scene-left = { $cards ->
-    [one] zostáva jedna karta
-    [few] zostávajú { $cards } karty
-   *[other] zostáva { $cards } kariet
-}
+sun-scene-left-standard = Štandardné: { $cards }
+sun-scene-left-edge = Okraje: { $cards }
 sun-scene-discarded = odhodené: { $cards }
 sun-scene-end = Ukončiť ťah
 sun-scene-pass = Vynechať ťah
 sun-scene-points = { $points ->
-    [1] Vziať jeden bod
     [one] Vziať { $points } bod
     [few] Vziať { $points } body
    *[other] Vziať { $points } bodov

@@ -19,6 +19,7 @@ table-total = Spolu
 table-your-turn = Si na ťahu.
 table-others-choose = Čaká sa na ostatných.
 table-bot-thinks = { $name } rozmýšľa
+table-bot-again = { $name } začína nové kolo, a tak je na ťahu znova
 table-waiting-for = Na ťahu je { $name }.
 table-chance = Rozhoduje náhoda.
 table-waiting-for-players = Partia sa začne, keď budú všetky miesta obsadené.
@@ -41,20 +42,20 @@ table-hint = Poradiť
 table-hints = Čo by urobil najlepší bot
 table-hint-thinking = Hľadá sa rada…
 table-hint-plain = { $action }
-table-hint-value = { $action }: šanca na výhru { $percent } %
-table-hint-ahead = { $action }: výhra asi o { $points ->
-    [1] bod
+table-hint-value = { $action } (šanca na výhru { $percent } %)
+table-hint-ahead = { $action } (na konci náskok asi { $points ->
+    [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodov
-}
-table-hint-behind = { $action }: prehra asi o { $points ->
-    [1] bod
+})
+table-hint-behind = { $action } (na konci strata asi { $points ->
+    [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodov
-}
-table-hint-winning = { $action }: malo by vyhrať
-table-hint-losing = { $action }: najťažšie na vyvrátenie
-table-hint-even = { $action }: približne vyrovnané
+})
+table-hint-winning = { $action } (malo by vyhrať)
+table-hint-losing = { $action } (najťažšie na vyvrátenie)
+table-hint-even = { $action } (približne vyrovnané)
 table-no-hint = radu sa teraz nepodarilo nájsť
 table-close = Zavrieť
 table-offer-draw = Ponúknuť remízu
@@ -99,12 +100,12 @@ table-weaker = Ľahší súper: { $bot }
 table-story = Priebeh
 table-menu = Ponuka
 table-leave = Odísť od stola
-table-replay = Ukázať posledný ťah znova
-table-nothing-yet = Nikto iný zatiaľ nič neurobil.
+table-replay = Čo urobili ostatní, ešte raz
+table-nothing-yet = Zatiaľ nie je čo ukázať: ostatní ešte nehrali.
 table-not-now = S týmto sa teraz nedá nič robiť.
 table-not-yet = Ešte nie si na ťahu.
 table-preference-notation = Zobraziť zápis ťahov
-table-preference-pace = Tempo ostatných
+table-preference-pace = Rýchlosť ťahov ostatných
 table-pace-slow = pomaly
 table-pace-usual = bežne
 table-pace-quick = rýchlo

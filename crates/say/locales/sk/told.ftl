@@ -8,6 +8,8 @@ told-turn-others = { $name }: { $what }. { $gains }.
 told-turn-round = { $name }: { $what }. Koniec { $round }. kola: { $gains }.
 told-alone = { $what }.
 told-alone-gains = { $what } ({ $gains }).
+told-short = { $what }
+told-short-points = { $what }, { $points }
 told-and = { $first } a { $last }
 told-dealt = Karty sú rozdané
 told-first = začína { $name }
@@ -26,6 +28,7 @@ told-pylos-taken = { $count ->
    *[other] { $count } guľôčok späť
 }
 
+told-sun-place = karta { $value } na úrovni { $level }
 told-sun-places = { $count ->
     [one] jedna karta položená
     [few] { $count } karty položené
@@ -103,4 +106,9 @@ told-pacal-other = kameň do lode ({ $whose })
 told-pacal-build = { $storeys ->
     [one] pyramída s jedným poschodím
    *[other] pyramída s { $storeys } poschodiami
+}
+told-pacal-built = { $storeys ->
+    [one] stavba: jedno poschodie
+    [few] stavba: { $storeys } poschodia
+   *[other] stavba: { $storeys } poschodí
 }

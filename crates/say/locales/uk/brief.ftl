@@ -16,7 +16,7 @@ brief-pylos-take = Забери цю кулю
 brief-pylos-stop = Більше не забирай
 
 brief-sun-draw-standard = Тягни зі звичайної колоди
-brief-sun-draw-edge = Взяти скошену карту: вона рахується подвійно
+brief-sun-draw-edge = Взяти край: він рахується подвійно
 brief-sun-discard = Скинь цю { $value }
 brief-sun-place = Поклади { $value } на рівень { $level }
 brief-sun-place-symbol = Поклади { $value } на рівень { $level }, за символ — карта або ще { $points ->
@@ -62,10 +62,10 @@ brief-pyramido-area = { $colour } колір, на ділянці { $count ->
 } (було { $before })
 
 brief-pacal-ship = Почни тут
-brief-pacal-straight = Лети прямо сюди
-brief-pacal-bent = Лети з поворотами сюди
+brief-pacal-straight = Прямий політ: 2 камені
+brief-pacal-bent = Політ із поворотами: 1 камінь
 brief-pacal-arrows = Лети вздовж лінії сюди
-brief-pacal-divine = Віддай божественний камінь { $value } і лети сюди
+brief-pacal-divine = Лети сюди за божественний камінь { $value }, який у кінці дав би { $value } б.
 brief-pacal-adrift = Дрейфуй сюди
 brief-pacal-own = Поклади камінь у свій корабель
 brief-pacal-other = Поклади камінь у цей корабель

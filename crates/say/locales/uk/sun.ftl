@@ -193,10 +193,10 @@ sun-next = Тепер вибери, куди покласти карту.
 sun-prompt-draw = Витягни дві карти.
 sun-prompt-draw-only = Жодну з твоїх карт зараз не можна покласти: візьми дві карти.
 sun-prompt-end = Класти більше нічого: заверши хід.
-sun-explained-marker = Ця карта лише показує, що в цій колоді лежать скошені карти; її не беруть.
 sun-explained-nowhere = Для цієї карти зараз немає місця: під нею мають бути дві карти.
-sun-explained-nowhere-edge = Скошену карту кладуть лише на її край, а там зараз немає доступного місця.
-sun-explained-nowhere-top = Трикутну карту кладуть лише на саму вершину, коли під нею вже все збудовано.
+sun-explained-nowhere-left = Лівий край кладуть лише на лівий кінець рівня, а там зараз немає доступного місця.
+sun-explained-nowhere-right = Правий край кладуть лише на правий кінець рівня, а там зараз немає доступного місця.
+sun-explained-nowhere-top = Верхівку кладуть лише на саму вершину, коли під нею вже все збудовано.
 sun-prompt-second = Витягни другу карту.
 sun-prompt-discard = { $count ->
     [one] Скинь { $count } карту.
@@ -223,8 +223,8 @@ sun-notation =
     pass              пасувати, коли не можеш ні тягнути, ні класти карту
 
 sun-scene-level = рівень { $level }: карта дає щонайбільше { $level }
-sun-scene-flags = Прапорець: карта тут дає щонайбільше стільки
-sun-scene-edges = Скошені карти рахуються подвійно, трикутна верхівка — потрійно
+sun-scene-flags = Прапорець біля рівня: стільки щонайбільше дає там карта
+sun-scene-edges = Краї рахуються подвійно, верхівка — потрійно
 sun-scene-place = доступне місце { $place }
 sun-scene-brick = карта { $card } на { $place }
 sun-scene-base = основа { $place }: { $symbol }
@@ -234,12 +234,8 @@ sun-scene-back-standard = звичайна карта долілиць
 sun-scene-back-edge = крайова карта долілиць
 sun-scene-deck-standard = тягнути зі звичайної колоди
 sun-scene-deck-edge = тягнути з колоди країв
-sun-scene-left = { $cards ->
-    [one] лишилася { $cards } карта
-    [few] лишилося { $cards } карти
-    [many] лишилося { $cards } карт
-   *[other] лишилося { $cards } карт
-}
+sun-scene-left-standard = Звичайні: { $cards }
+sun-scene-left-edge = Краї: { $cards }
 sun-scene-discarded = скинуто: { $cards }
 sun-scene-end = Завершити хід
 sun-scene-pass = Пас

@@ -24,6 +24,7 @@ table-total = Разом
 table-your-turn = Твій хід.
 table-others-choose = Чекаємо на інших.
 table-bot-thinks = { $name } думає
+table-bot-again = { $name } починає новий раунд, тож ходить знову
 table-waiting-for = Зараз ходить { $name }.
 table-chance = Вирішує випадок.
 table-waiting-for-players = Партія почнеться, коли всі місця буде зайнято.
@@ -47,22 +48,22 @@ table-hint = Підказка
 table-hints = Що зробив би найкращий бот
 table-hint-thinking = Шукаємо підказку…
 table-hint-plain = { $action }
-table-hint-value = { $action }: шанси на перемогу { $percent } %
-table-hint-ahead = { $action }: перемога приблизно на { $points ->
+table-hint-value = { $action } (шанси на перемогу { $percent } %)
+table-hint-ahead = { $action } (у кінці попереду приблизно на { $points ->
     [one] { $points } бал
     [few] { $points } бали
     [many] { $points } балів
    *[other] { $points } бала
-}
-table-hint-behind = { $action }: поразка приблизно на { $points ->
+})
+table-hint-behind = { $action } (у кінці позаду приблизно на { $points ->
     [one] { $points } бал
     [few] { $points } бали
     [many] { $points } балів
    *[other] { $points } бала
-}
-table-hint-winning = { $action }: має виграти
-table-hint-losing = { $action }: найважче спростувати
-table-hint-even = { $action }: приблизно рівно
+})
+table-hint-winning = { $action } (має виграти)
+table-hint-losing = { $action } (найважче спростувати)
+table-hint-even = { $action } (приблизно рівно)
 table-no-hint = зараз підказки не знайшлося
 table-close = Закрити
 table-offer-draw = Запропонувати нічию
@@ -107,12 +108,12 @@ table-weaker = Легший суперник: { $bot }
 table-story = Перебіг
 table-menu = Меню
 table-leave = Вийти з-за столу
-table-replay = Показати останній хід ще раз
-table-nothing-yet = Ніхто інший ще нічого не зробив.
+table-replay = Що зробили інші, ще раз
+table-nothing-yet = Поки нема чого показувати: інші ще не ходили.
 table-not-now = Із цим зараз нічого не зробиш.
 table-not-yet = Зараз не твій хід.
 table-preference-notation = Показувати запис ходів
-table-preference-pace = Темп інших
+table-preference-pace = Швидкість ходів інших
 table-pace-slow = повільно
 table-pace-usual = звичайно
 table-pace-quick = швидко

@@ -8,6 +8,8 @@ told-turn-others = { $name }: { $what }. { $gains }.
 told-turn-round = { $name }: { $what }. Кінець { $round }-го раунду: { $gains }.
 told-alone = { $what }.
 told-alone-gains = { $what } ({ $gains }).
+told-short = { $what }
+told-short-points = { $what }, { $points }
 told-and = { $first } і { $last }
 told-dealt = Карти роздано
 told-first = починає { $name }
@@ -26,6 +28,7 @@ told-pylos-taken = { $count ->
    *[other] забрано { $count } куль
 }
 
+told-sun-place = карта { $value } на рівні { $level }
 told-sun-places = { $count ->
     [one] покладено { $count } карту
     [few] покладено { $count } карти
@@ -104,4 +107,9 @@ told-pacal-build = { $storeys ->
     [one] піраміда на { $storeys } поверх
     [few] піраміда на { $storeys } поверхи
    *[other] піраміда на { $storeys } поверхів
+}
+told-pacal-built = { $storeys ->
+    [one] будівля: { $storeys } поверх
+    [few] будівля: { $storeys } поверхи
+   *[other] будівля: { $storeys } поверхів
 }

@@ -86,6 +86,11 @@ fn plays_twice_in_a_row(position: &PacalPosition) -> bool {
     position.seats() == 2 && position.round() > 1 && position.mover() == position.starter()
 }
 
+/// Whether the mover is about to begin a second turn in a row.
+pub(super) fn plays_again(position: &PacalPosition) -> bool {
+    matches!(position.step(), Phase::Roll | Phase::Fly) && plays_twice_in_a_row(position)
+}
+
 /// Whether an obstacle or the edge ends a straight flight of the mover before this number (PA-4).
 fn stops_early(position: &PacalPosition, number: u8) -> bool {
     let mut actions = Vec::new();
@@ -314,8 +319,7 @@ mod tests {
             [2, 3].map(said),
             [
                 "Fly 2 squares, straight or with turns, or give up a divine stone.",
-                "Fly straight by 3, or until an obstacle or the edge stops you; or with turns, by exactly 3, \
-                 or give up a divine stone.",
+                "Fly straight by 3 or until something stops you, with turns by exactly 3, or give up a divine stone.",
             ]
         );
     }

@@ -58,6 +58,18 @@ impl Spoken for Pacal {
         told::told(events, view, names)
     }
 
+    fn told_in_short(
+        events: &[&Act<Action>],
+        view: &PacalPosition,
+        names: &BySeat<String>,
+    ) -> Option<Phrase> {
+        told::in_short(events, view, names)
+    }
+
+    fn plays_again(view: &PacalPosition) -> bool {
+        board::plays_again(view)
+    }
+
     fn listed(view: &PacalPosition, action: Action) -> Option<Phrase> {
         told::listed(view, action)
     }

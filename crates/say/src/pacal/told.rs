@@ -60,6 +60,20 @@ pub(super) fn told(events: &[&Act<Action>], view: &PacalPosition, names: &BySeat
     events.iter().flat_map(clause).collect()
 }
 
+/// The pyramid of a turn; of a turn without one, what was done last.
+pub(super) fn in_short(
+    events: &[&Act<Action>],
+    view: &PacalPosition,
+    names: &BySeat<String>,
+) -> Option<Phrase> {
+    let built = events.iter().find_map(|event| match event.action {
+        Action::Build(build) => Some(i64::from(build.storeys)),
+        _ => None,
+    });
+    let built = built.map(|storeys| Phrase::new("told-pacal-built").with("storeys", storeys));
+    built.or_else(|| told(events, view, names).pop())
+}
+
 fn told_flight(flight: Flight) -> Phrase {
     match flight {
         Flight::Straight => Phrase::new("told-pacal-straight"),

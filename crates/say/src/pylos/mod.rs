@@ -54,6 +54,11 @@ impl Spoken for Pylos {
         told::told(events, view)
     }
 
+    fn told_in_short(events: &[&Act<Action>], view: &PylosPosition, _: &BySeat<String>) -> Option<Phrase> {
+        // What was taken back says that there was a square.
+        told::told(events, view).pop()
+    }
+
     fn next(_: &PylosPosition) -> Option<Phrase> {
         Some(Phrase::new("pylos-next"))
     }

@@ -260,7 +260,7 @@ mod tests {
 standard deck: 38 cards, discarded: 2×2
 edge deck: 23 cards, marker L2, discarded: R1
 ▸ Anna: 8 points, hand: 1sun 2 R3
-  Ibis: one point, hand: 2 standard, 2 edge
+  Ibis: 1 point, hand: 2 standard, 2 edge
 ";
         assert_eq!(seen_by(Viewer::Seat(Seat::FIRST)), expected);
     }
@@ -332,9 +332,6 @@ edge deck: 23 cards, marker L2, discarded: R1
             text.contains("Anna: 8 points, hand: 2 standard, 1 edge"),
             "{text}"
         );
-        assert!(
-            text.contains("Ibis: one point, hand: 2 standard, 2 edge"),
-            "{text}"
-        );
+        assert!(text.contains("Ibis: 1 point, hand: 2 standard, 2 edge"), "{text}");
     }
 }

@@ -56,6 +56,10 @@ impl Spoken for Sun {
         told::told(events, names)
     }
 
+    fn told_in_short(events: &[&Event], _: &SunView, names: &BySeat<String>) -> Option<Phrase> {
+        told::in_short(events, names)
+    }
+
     fn learnt(event: &Event, seat: Seat) -> Option<Phrase> {
         match event {
             Event::Gets {

@@ -34,8 +34,18 @@ pub(super) fn told(events: &[&Event], names: &BySeat<String>) -> Vec<Phrase> {
     let drawn = count(|event| matches!(event, Event::Gets { .. }));
     let announced = count(|event| matches!(event, Event::Draws { .. }));
     let discarded = count(|event| matches!(event, Event::Discards(..)));
-    if placed > 0 {
-        clauses.push(counted("told-sun-places", placed));
+    let mut places = events.iter().filter_map(|event| match event {
+        Event::Places(_, card, place) => Some((*card, *place)),
+        _ => None,
+    });
+    match (places.next(), placed) {
+        (None, _) => {}
+        (Some((card, place)), 1) => clauses.push(
+            Phrase::new("told-sun-place")
+                .with("value", i64::from(card.value))
+                .with("level", place.level() as i64),
+        ),
+        (Some(_), several) => clauses.push(counted("told-sun-places", several)),
     }
     if drawn.max(announced) > 0 {
         clauses.push(counted("told-sun-draws", drawn.max(announced)));
@@ -53,6 +63,15 @@ pub(super) fn told(events: &[&Event], names: &BySeat<String>) -> Vec<Phrase> {
         clauses.push(Phrase::new("told-sun-ends"));
     }
     clauses
+}
+
+/// The cards that were placed, or else what came first.
+pub(super) fn in_short(events: &[&Event], names: &BySeat<String>) -> Option<Phrase> {
+    let is_placed = |event: &&&Event| matches!(event, Event::Places(..));
+    match events.iter().filter(is_placed).count() {
+        0 => told(events, names).into_iter().next(),
+        placed => Some(counted("told-sun-places", placed)),
+    }
 }
 
 /// What an action does, where nothing can be pointed at.

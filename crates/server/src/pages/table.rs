@@ -164,7 +164,9 @@ fn stage(id: MatchId, shown: &Shown, perspective: Perspective, visitor: &Visitor
                 }
                 div class="actions" {
                     div id="bar" class="bar" { (part("bar")) }
-                    button type="button" data-look="replay" aria-label=(say("table-replay")) title=(say("table-replay")) { "↺" }
+                    button type="button" class="tip" data-look="replay" aria-label=(say("table-replay")) data-tip=(say("table-replay")) {
+                        svg viewBox="0 0 24 24" aria-hidden="true" { path d="M12 5v14L2 12zM22 5v14L12 12z"; }
+                    }
                     button type="button" class="story-button signed" data-panel="side" aria-expanded="false" aria-controls="side" title=(say("table-story")) {
                         span class="sign" aria-hidden="true" { "❝" }
                         span class="label" { (say("table-story")) }
@@ -183,9 +185,8 @@ fn menu(id: MatchId, shown: &Shown, perspective: Perspective, preferences: Prefe
     let kind = shown.game().position().game();
     html! {
         details id="menu" class="menu" {
-            summary class="button" aria-label=(say("table-menu")) title=(say("table-menu")) { "☰" }
+            summary class="button tip" aria-label=(say("table-menu")) data-tip=(say("table-menu")) { "☰" }
             div class="card" {
-                div id="commands" class="commands" { (PreEscaped(shown.parts.get("commands").to_owned())) }
                 form class="switches" method="post" action="/preferences" {
                     input type="hidden" name="back" value={ "/table/" (id) };
                     @let tilted = preferences.frame.angle == draw::Angle::Tilted;
@@ -230,6 +231,7 @@ fn menu(id: MatchId, shown: &Shown, perspective: Perspective, preferences: Prefe
                     a href="/sounds" target="sounds" { (say("table-try-sounds")) }
                     a href="/" { (say("table-leave")) }
                 }
+                div id="commands" class="commands" { (PreEscaped(shown.parts.get("commands").to_owned())) }
                 p class="note keys" {
                     (say("table-keys"))
                     span class="letters" {

@@ -13,9 +13,6 @@ use crate::assets::portrait_address;
 use crate::names::{level_name, portrait};
 use crate::table::Presence;
 
-/// Sentences of more letters than these are written smaller on plates.
-const LONG: usize = 84;
-
 impl TableParts<'_> {
     /// Whose plate lies before the screen; the others' plates lie along the top.
     fn is_near(&self, seat: Seat) -> bool {
@@ -46,6 +43,7 @@ impl TableParts<'_> {
         let news = story.map_or(Vec::new(), |story| story.news_of(seat, self.you()));
         let last: Vec<&str> = news.iter().map(|turn| turn.text.as_str()).collect();
         let last = last.join(" ");
+        let brief = news.last().map_or("", |turn| turn.brief.as_str());
         html! {
             li class={ "player seat-" (seat) } aria-current=[awaited.then_some("true")] data-seat=(seat) {
                 (self.face(seat))
@@ -62,14 +60,13 @@ impl TableParts<'_> {
                         Awaited::Chooses => (note("table-chooses", " turn")),
                         Awaited::OnTurn => (note("table-on-turn", " turn")),
                     }
-                    @if !last.is_empty() {
-                        span class={ "last" @if last.chars().count() > LONG { " long" } } title=(last) { (last) }
-                    }
+                    @if !brief.is_empty() { span class="last" title=(last) { (brief) } }
                 }
                 @if let Some(points) = plate.points.filter(|_| story.is_none()) {
                     span class="points" title=(self.say("table-points")) { (figure(points)) }
                 }
                 @if let Some(points) = plate.points.filter(|_| story.is_some()) {
+                    span class="gained" aria-hidden="true" {}
                     button type="button" class="points" data-open="tally" title=(self.say("table-points-how"))
                         aria-label={ (self.say("table-points")) ": " (figure(points)) } { (figure(points)) }
                 }

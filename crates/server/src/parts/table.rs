@@ -181,7 +181,7 @@ fn class_of(seat: Option<Seat>) -> String {
 /// What can be done now.
 pub(crate) fn prompt(prompt: &Prompt) -> Markup {
     html! {
-        @if prompt.is_thinking { span class="thinking" { (prompt.text) } }
+        @if prompt.is_thinking { span class="thinking" data-again[prompt.is_again] { (prompt.text) } }
         @else {
             @if !prompt.lead.is_empty() {
                 strong { (prompt.lead) @if !prompt.text.is_empty() { " " } }
