@@ -86,11 +86,11 @@ fn foundation(pyramid: &Pyramid) -> Blocks {
     let ((width, height), (left, up)) = (pyramid.base(), pyramid.corner());
     let (columns, rows) = if height > 4 { (4, 5) } else { (5, 4) };
     // As close to the middle as the tiles that are built allow.
-    let near = |at: u8, length: u8, long: u8| 1.max((at + length).saturating_sub(long)).min(at);
+    let near = |home: u8, at: u8, length: u8, long: u8| home.max((at + length).saturating_sub(long)).min(at);
     if width == 0 {
-        return (1, 1, columns, rows);
+        return (2, 1, columns, rows);
     }
-    (near(left, width, columns), near(up, height, rows), columns, rows)
+    (near(2, left, width, columns), near(1, up, height, rows), columns, rows)
 }
 
 /// What of the site lies below a pyramid as prepared ground: its base, and as long as that can lie in
@@ -250,6 +250,8 @@ pub(super) fn pyramid(seat: Seat, pyramid: &Pyramid, room: Room) -> Vec<Shape> {
             }
             let offset = (grid.side * 0.26, grid.side * (RISE + 0.2));
             shapes.push(Shape::new("cast", offset, outline(side)));
+            // No shadow lies on the jewels beside it.
+            shapes.extend(lying_bare(&grid, &blocks, level - 1));
         }
         let is_lower = level < top;
         for (&(_, row, column), &block) in here() {
@@ -274,11 +276,6 @@ pub(super) fn pyramid(seat: Seat, pyramid: &Pyramid, room: Room) -> Vec<Shape> {
                 (0.0, 0.0),
                 outline(side + grid.side * RISE),
             ));
-            let jewelled = here().filter(|(_, block)| !block.jewels.is_empty());
-            for (&(_, row, column), block) in jewelled {
-                let jewels = blocks::jewels(block.jewels, (0.0, 0.0), side);
-                shapes.push(Shape::group("jewels", at(row, column), jewels));
-            }
         }
     }
     for colour in Colour::ALL {
@@ -292,6 +289,18 @@ pub(super) fn pyramid(seat: Seat, pyramid: &Pyramid, room: Room) -> Vec<Shape> {
     shapes.extend(next_level(&grid));
     shapes.extend(counted(&grid));
     shapes
+}
+
+/// The jewels of a level that others lie on.
+fn lying_bare(grid: &Grid<'_>, blocks: &BTreeMap<(u8, u8, u8), Block>, level: u8) -> Vec<Shape> {
+    let side = 2.0 * grid.side;
+    let jewelled = blocks.range((level, 0, 0)..(level + 1, 0, 0));
+    let jewelled = jewelled.filter(|(_, block)| !block.jewels.is_empty());
+    let jewels = jewelled.map(|(&(_, row, column), block)| {
+        let at = grid.corner(2 * column + level - 1, 2 * row + level - 1, level);
+        Shape::group("jewels", at, blocks::jewels(block.jewels, (0.0, 0.0), side))
+    });
+    jewels.collect()
 }
 
 /// The middle and the radius of a marker on a cell: in a corner of its block that has no jewel.
@@ -407,23 +416,29 @@ fn badge(grid: &Grid<'_>, places: &[(u8, u8)], jewels: u8, twice: bool) -> Shape
         .fold((0.0, 0.0), |sum, at| (sum.0 + at.0, sum.1 + at.1));
     let mean = (sum.0 / count, sum.1 / count);
     let distance = |at: (f64, f64)| (at.0 - mean.0).powi(2) + (at.1 - mean.1).powi(2);
-    let has_jewel = |place: &&(u8, u8)| grid.at(place.0, place.1).is_some_and(|seen| seen.jewel);
-    let is_full = places.iter().all(|place| has_jewel(&place));
-    let nearest = places
-        .iter()
-        .filter(|place| is_full || !has_jewel(place))
-        .map(middle)
-        .min_by(|one, other| distance(*one).total_cmp(&distance(*other)));
     let text = if twice {
         format!("{jewels}×2")
     } else {
         jewels.to_string()
     };
-    let letters = (grid.side * 0.62).max(grid.letters);
+    let letters = (grid.side * 0.54).max(grid.letters);
     let (long, high) = (
         letters * (0.6 + 0.58 * text.chars().count() as f64),
         letters * 1.3,
     );
+    // A place where the plate lies on no jewel, if there is one.
+    let covered = |&(column, row): &(u8, u8)| {
+        let beside = u8::from(long > grid.side * 1.1);
+        (column.saturating_sub(beside)..=column + beside)
+            .filter(|&column| grid.at(column, row).is_some_and(|seen| seen.jewel))
+            .count()
+    };
+    let least = places.iter().map(covered).min();
+    let nearest = places
+        .iter()
+        .filter(|place| Some(covered(place)) == least)
+        .map(middle)
+        .min_by(|one, other| distance(*one).total_cmp(&distance(*other)));
     let parts = vec![
         Shape::rectangle(
             "count-plate",

@@ -12,8 +12,7 @@ mod work;
 
 use games::GameId;
 use games::game_pyramido::{
-    Action, Cell, Colour, LEVELS, Patch, Place, Pyramid, Pyramido, PyramidoPosition, RoundScore, Stack, Tile,
-    Tiles, Wanted,
+    Action, Cell, Colour, Patch, Place, Pyramido, PyramidoPosition, Stack, Tile, Tiles, Wanted,
 };
 use rules::{Arg, Phrase, Position, Seat, View, Viewer};
 
@@ -271,8 +270,8 @@ fn own(view: &PyramidoPosition, near: Seat, layout: &Layout) -> Layer {
         .push(Shape::text("soft", layout.round, 22.0, Anchor::End, words));
     let patches = match layout.stacks_box {
         // There is room to say what they are for.
-        None => "pyramido-scene-patches-wide",
-        Some(_) => "pyramido-scene-patches",
+        None if view.wanted().is_some() => "pyramido-scene-patches-wide",
+        _ => "pyramido-scene-patches",
     };
     for (words, (at, size)) in [
         (patches, layout.patches_box),
@@ -414,9 +413,12 @@ fn name(
     let pyramid = view.pyramid(seat);
     let words = match pyramid.lost() {
         Some(_) => Phrase::new("pyramido-scene-lost").with("seat", seat),
+        None if view.wanted().is_none() => Phrase::new("pyramido-board-seat")
+            .with("seat", seat)
+            .with("points", i64::from(pyramid.points())),
         // The plates have the points of all rounds.
         None => {
-            let score = this_round(pyramid);
+            let score = pyramid.score_now();
             let bounty = u16::from(score.bounty());
             Phrase::new(with_points)
                 .with("seat", seat)
@@ -425,13 +427,6 @@ fn name(
         }
     };
     widgets::label(words, at, size, Position::turn(view), seat)
-}
-
-/// The points of the round, as they would be counted now; once the match is over, of the last.
-fn this_round(pyramid: &Pyramid) -> RoundScore {
-    let is_over = pyramid.scores().len() == usize::from(LEVELS);
-    let last = pyramid.scores().last().filter(|_| is_over);
-    last.copied().unwrap_or_else(|| pyramid.score_now())
 }
 
 /// The only choice without a place: to lay no patch.

@@ -196,7 +196,7 @@ tomb-notation =
     take:deck         vezmi naslepo vrchní kartu balíčku
 
 tomb-scene-offer = Karty na výběr
-tomb-scene-to-come = Ještě přijde, až na jeden
+tomb-scene-to-come = Přijde, až na jeden
 tomb-scene-stays-out = V tomto kole nepřijde
 tomb-scene-cards-left = { $count ->
     [one] přijde ještě jedna karta

@@ -212,7 +212,7 @@ tomb-notation =
     take:deck         take the top card of the deck, unseen
 
 tomb-scene-offer = Cards to take
-tomb-scene-to-come = Still to come, except one
+tomb-scene-to-come = To come, except one
 tomb-scene-stays-out = Stays out this round
 tomb-scene-cards-left = { $count ->
     [one] one card still to come

@@ -196,7 +196,7 @@ tomb-notation =
     take:deck         vezmi vrchnú kartu balíčka, naslepo
 
 tomb-scene-offer = Karty na výber
-tomb-scene-to-come = Ešte príde, okrem jedného
+tomb-scene-to-come = Príde, okrem jedného
 tomb-scene-stays-out = V tomto kole nepríde
 tomb-scene-cards-left = { $count ->
     [one] príde ešte jedna karta
