@@ -18,10 +18,14 @@ pub(crate) const NOWHERE: u8 = u8::MAX;
 
 /// The columns and rows of the site on which pyramids are drawn, in blocks: any level 1 with a
 /// column or row beside it that can be reached.
-pub const SITE: (u8, u8) = (7, 6);
+pub const SITE: (u8, u8) = (8, 6);
 
-/// The place of the first tile on the site.
-const FIRST: (u8, u8) = (2, 2);
+/// The place of the first tile on the site: in its middle.
+const FIRST: (u8, u8) = (3, 2);
+
+/// What the upper left block of the first tile is called for good: from there level 1 can grow by
+/// as much in every direction as there are names.
+const FIRST_NAME: (u8, u8) = (4, 4);
 
 /// One player's pyramid, with markers, patches and points.
 ///
@@ -58,6 +62,9 @@ pub(crate) struct Traces {
     /// The column and row of the site in which level 1 begins; not known of a pyramid that was set
     /// up.
     corner: Option<(u8, u8)>,
+    /// The lasting name of the block in the corner of level 1; of a pyramid that was set up only
+    /// known once something is built.
+    name: Option<(u8, u8)>,
     /// The slots of the markers when the last round was counted.
     counted: [u8; 6],
     /// The tile that was built last; not known of a pyramid that was set up.
@@ -89,6 +96,7 @@ impl Default for Traces {
     fn default() -> Traces {
         Traces {
             corner: None,
+            name: None,
             counted: [NOWHERE; 6],
             last: None,
         }
@@ -168,6 +176,21 @@ impl Pyramid {
         }
         let in_the_middle = ((SITE.0 - width) / 2, (SITE.1 - height) / 2);
         self.traces.corner.unwrap_or(in_the_middle)
+    }
+
+    /// What a block of the current level is called as long as the level is built. Cells are named
+    /// from the edge of what can be reached, and that edge comes closer whenever level 1 grows: the
+    /// same block is then on a cell of another name.
+    pub fn lasting_name(&self, cell: Cell) -> Cell {
+        let (left, up) = self.margins();
+        let (column, row) = self.traces.name.filter(|_| self.level == 1).unwrap_or((left, up));
+        let moved = |at: u8, beside: u8, named: u8| (at + named).saturating_sub(beside);
+        Cell::new(moved(cell.column(), left, column), moved(cell.row(), up, row)).unwrap_or(cell)
+    }
+
+    /// Whether it is certain where the rectangle of level 1 lies (PM-4).
+    pub fn is_base_fixed(&self) -> bool {
+        self.level > 1 || self.base() != (0, 0) && self.margins() == (0, 0)
     }
 
     /// The width and height of level 1, as far as it is built, in blocks.
@@ -361,6 +384,8 @@ impl Pyramid {
         let right = left.step(towards).expect("a legal tile lies within the reach");
         let grown = self.grow(left, right);
         let (column, row) = self.corner();
+        let first = if self.base() == (0, 0) { FIRST_NAME } else { self.margins() };
+        let (name_column, name_row) = self.traces.name.unwrap_or(first);
         if grown.right > 0 || grown.down > 0 {
             self.picture.shift(grown.right, grown.down);
             for slot in &mut self.markers {
@@ -385,6 +410,9 @@ impl Pyramid {
             let column = settled(column, grown.right, self.width, beside, SITE.0);
             let row = settled(row, grown.down, self.height, above, SITE.1);
             self.traces.corner = Some((column, row));
+            // Whoever draws pyramids may be asked for one that no rule would allow.
+            let name = |at: u8, moved: u8| at.saturating_sub(moved);
+            self.traces.name = Some((name(name_column, grown.right), name(name_row, grown.down)));
         }
         for (slot, block) in grown
             .slots

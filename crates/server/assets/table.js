@@ -161,9 +161,11 @@ function showStep() {
   const follows = chosen.length > 0;
   const next = prompt.querySelector("[data-next]")?.getAttribute("data-next") ?? text.textNext;
   const asked = leaf && leaf.length > 2 ? text.textTurnOrConfirm : text.textConfirmHere;
-  step.textContent = (follows && (leaf ? asked : next)) || "";
-  step.hidden = !follows;
-  prompt.hidden = follows || !byId("looking").hidden;
+  // While it is looked at what a round has brought, nobody else is waited for.
+  const rests = !follows && !board.mayAct && !byId("summary").hidden && board.restless > 0;
+  step.textContent = (follows && (leaf ? asked : next)) || (rests && text.textRoundOpen) || "";
+  step.hidden = !follows && !rests;
+  prompt.hidden = follows || rests || !byId("looking").hidden;
   fitWords();
 }
 
@@ -220,9 +222,13 @@ function showRound() {
   shownRound = round;
   if (!isNew || document.querySelector("#result .result")) return;
   announcer.say(sheet.querySelector("h2")?.textContent ?? "");
-  openRound(Boolean(PACES[text.pace ?? ""]));
+  const opens = Boolean(PACES[text.pace ?? ""]);
   // Nobody builds on while it is looked at.
-  if (!sheet.hidden) board.rest(ROUND);
+  if (opens) {
+    board.rest(ROUND);
+    hints.close();
+  }
+  openRound(opens);
 }
 
 /**
@@ -232,14 +238,15 @@ function showRound() {
 function openRound(open) {
   byId("summary").hidden = !open;
   board.picture.svg?.classList.toggle("counting", open);
+  showStep();
 }
 
 /** Closes what a round has brought, and goes on. */
 function closeRound() {
   const sheet = byId("summary");
   if (sheet.hidden) return;
-  openRound(false);
   board.goOn();
+  openRound(false);
 }
 let shownRound = document.querySelector("#summary [data-round]")?.getAttribute("data-round") ?? "";
 
@@ -344,7 +351,11 @@ function told(message) {
     typed?.done();
   } else if (message.is === "hint") {
     tell("");
-    if (message.seq === board.seq) hints.show(message.lines);
+    if (message.seq === board.seq) {
+      byId("tally").hidden = true;
+      closeRound();
+      hints.show(message.lines);
+    }
   } else if (message.is === "pong") {
     live.measured();
   } else if (message.is === "reload") {
@@ -401,9 +412,14 @@ function showResult() {
   byId("result").classList.toggle("arrives", result !== null && !wasOver);
   if (result && !wasOver) {
     openRound(false);
+    byId("tally").hidden = true;
     byId("bar").inert = true;
     setTimeout(() => (byId("bar").inert = false), ENDED);
+    // The last piece lands before anything is said.
+    const stage = first(document, ".stage");
+    stage.classList.add("landing");
     setTimeout(() => {
+      stage.classList.remove("landing");
       board.picture.mover.finale();
       celebrate(result, first(document, ".view"));
     }, board.landing);
@@ -486,6 +502,7 @@ document.addEventListener("click", (event) => {
   if (what) {
     pressed(what, button);
   } else if (show) {
+    hints.close();
     send({ do: "show", seat: show });
   } else if (message) {
     if (!sure || surely(button, sure)) send(JSON.parse(message));
@@ -501,10 +518,12 @@ document.addEventListener("click", (event) => {
     byId(close).hidden = true;
   } else if (open) {
     const sheet = byId(open);
+    // They have one place: what was there goes.
+    hints.close();
     if (open === "summary") byId("tally").hidden = true;
     if (open === "summary") openRound(true);
     else if (sheet.childElementCount) sheet.hidden = open === "tally" && !sheet.hidden;
-    else byId("result").hidden = false;
+    else showAllPoints();
   } else if (panel) {
     slide(panel);
   } else if (look === "replay") {
@@ -521,6 +540,15 @@ document.addEventListener("click", (event) => {
     revealBeside(reveal);
   }
 });
+
+/** Once the match is over, everybody's points stand with the result: a click opens and closes all of them. */
+function showAllPoints() {
+  const result = byId("result");
+  const all = result.querySelector("details");
+  if (all && !result.hidden) all.open = !all.open;
+  result.hidden = false;
+  result.querySelector("#points-of-all")?.scrollIntoView({ block: "nearest" });
+}
 
 /**
  * Shows what only those find by themselves who use keys or listen: the field for typed moves, or
@@ -599,6 +627,8 @@ document.addEventListener(
 
 // What lies over the board goes when it has been read.
 document.addEventListener("keydown", (event) => {
+  const onSomething = event.target instanceof Element && event.target.closest("button, a, summary, [tabindex], input");
+  if (event.key === "Enter" && !onSomething && !byId("summary").hidden) return closeRound();
   if (event.key !== "Escape") return;
   byId("menu").removeAttribute("open");
   byId("tally").hidden = true;
@@ -606,7 +636,7 @@ document.addEventListener("keydown", (event) => {
   hints.close();
 });
 byId("summary").addEventListener("click", closeRound);
-// A click beside them closes them, and means nothing else.
+// A click beside them closes them; it means something else only on what is lit.
 first(document, ".view").addEventListener(
   "pointerdown",
   (event) => {
@@ -616,7 +646,7 @@ first(document, ".view").addEventListener(
     if (!open.length || !(target instanceof Node) || open.some((sheet) => sheet.contains(target))) return;
     byId("tally").hidden = true;
     closeRound();
-    board.ignoreClick();
+    if (board.paths.waits || board.paths.meant(event.clientX, event.clientY) === null) board.ignoreClick();
   },
   { capture: true },
 );

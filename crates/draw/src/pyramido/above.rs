@@ -12,14 +12,18 @@ use crate::outline::Tenths;
 use crate::svg::COORDINATES;
 use crate::{Anchor, Form, Layer, Shape, ShapeId, Words};
 
-/// The radius of a marker on a cell of side 1: it leaves the jewels in the corners visible.
-pub(super) const MARKER: f64 = 0.17;
+/// The radius of a marker on a cell of side 1: it fills a corner without a jewel.
+pub(super) const MARKER: f64 = 0.19;
 
 /// The height of a level in the picture, in sides of a quadrant. It hides as much of the row behind
 /// it, and must leave the jewels there visible.
-const RISE: f64 = 0.32;
+const RISE: f64 = 0.36;
 
-/// The area that a pyramid may fill. The picture of a pyramid always has the same scale and place.
+/// The air around a base whose place is certain, in blocks.
+const AIR: (f64, f64) = (0.4, 0.3);
+
+/// The area that a pyramid may fill. Until it is certain where its base lies (PM-4), the picture has
+/// the same scale and place; from then on the pyramid stands in the middle, as large as it fits.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Room {
     pub(super) x: f64,
@@ -45,8 +49,10 @@ type Blocks = (u8, u8, u8, u8);
 
 impl Room {
     /// The numbers of columns and rows of blocks for which there is room.
-    fn blocks(&self) -> (f64, f64) {
+    fn blocks(&self, pyramid: &Pyramid) -> (f64, f64) {
+        let (columns, rows) = pyramid.base();
         match self.ground {
+            _ if pyramid.is_base_fixed() => (f64::from(columns) + AIR.0, f64::from(rows) + AIR.1),
             Ground::Site => (f64::from(SITE.0), f64::from(SITE.1)),
             // A base lies either way, and needs some air.
             Ground::Foundation => (5.4, 5.2),
@@ -54,17 +60,17 @@ impl Room {
     }
 
     /// The side of a quadrant.
-    fn side(&self) -> f64 {
-        let (columns, rows) = self.blocks();
+    fn side(&self, pyramid: &Pyramid) -> f64 {
+        let (columns, rows) = self.blocks(pyramid);
         (self.width / (2.0 * columns)).min(self.height / (2.0 * rows + RISE)) * 0.97
     }
 
     /// The corner of the block in the first column and row of the site.
     fn origin(&self, pyramid: &Pyramid) -> (f64, f64) {
-        let side = self.side();
+        let side = self.side(pyramid);
         let (column, row, columns, rows) = match self.ground {
-            Ground::Site => (0, 0, SITE.0, SITE.1),
-            Ground::Foundation => foundation(pyramid),
+            Ground::Site if !pyramid.is_base_fixed() => (0, 0, SITE.0, SITE.1),
+            Ground::Site | Ground::Foundation => foundation(pyramid),
         };
         let middle =
             |room: f64, blocks: f64, first: u8| (room - side * blocks) / 2.0 - 2.0 * side * f64::from(first);
@@ -80,11 +86,30 @@ fn foundation(pyramid: &Pyramid) -> Blocks {
     let ((width, height), (left, up)) = (pyramid.base(), pyramid.corner());
     let (columns, rows) = if height > 4 { (4, 5) } else { (5, 4) };
     // As close to the middle as the tiles that are built allow.
-    let near = |at: u8, length: u8, long: u8| 1.max((at + length).saturating_sub(long)).min(at);
+    let near = |home: u8, at: u8, length: u8, long: u8| home.max((at + length).saturating_sub(long)).min(at);
     if width == 0 {
-        return (1, 1, columns, rows);
+        return (2, 1, columns, rows);
     }
-    (near(left, width, columns), near(up, height, rows), columns, rows)
+    (near(2, left, width, columns), near(1, up, height, rows), columns, rows)
+}
+
+/// What of the site lies below a pyramid as prepared ground: its base, and as long as that can lie in
+/// several ways, everything that it can still reach.
+fn prepared(pyramid: &Pyramid, room: Room) -> Blocks {
+    if pyramid.is_base_fixed() || room.ground == Ground::Foundation {
+        return foundation(pyramid);
+    }
+    let ((width, height), (left, up), (beside, above)) =
+        (pyramid.base(), pyramid.corner(), pyramid.margins());
+    if width == 0 {
+        return (0, 0, SITE.0, SITE.1);
+    }
+    let span = |at: u8, length: u8, margin: u8, all: u8| {
+        let from = at.saturating_sub(margin);
+        (from, (at + length + margin).min(all) - from)
+    };
+    let ((column, columns), (row, rows)) = (span(left, width, beside, SITE.0), span(up, height, above, SITE.1));
+    (column, row, columns, rows)
 }
 
 /// The positions of the quadrants of a pyramid in its area.
@@ -107,7 +132,7 @@ impl Grid<'_> {
     fn new(pyramid: &Pyramid, room: Room) -> Grid<'_> {
         let reach = pyramid.reach();
         let inset = pyramid.level() - 1;
-        let side = room.side();
+        let side = room.side(pyramid);
         let (x, y) = room.origin(pyramid);
         let ((column, row), (left, up)) = (pyramid.corner(), pyramid.margins());
         let blocks = |at: u8, beside: u8| 2.0 * side * (f64::from(at) - f64::from(beside));
@@ -197,40 +222,66 @@ impl Grid<'_> {
 }
 
 /// Everything visible of the pyramid of a seat. Blocks of the current level have ids.
+///
+/// Lower levels are darker, so that heights are seen at a glance, but their jewels are as bright as
+/// all that count.
 pub(super) fn pyramid(seat: Seat, pyramid: &Pyramid, room: Room) -> Vec<Shape> {
     let grid = Grid::new(pyramid, room);
     let mut shapes = ground(seat, pyramid, room);
     let blocks = grid.blocks();
+    let top = blocks.keys().map(|&(level, ..)| level).max().unwrap_or(1);
+    let side = 2.0 * grid.side;
     for level in 1..=pyramid.level() {
         let here = || blocks.range((level, 0, 0)..(level + 1, 0, 0));
         let at = |row: u8, column: u8| grid.corner(2 * column + level - 1, 2 * row + level - 1, level);
-        let side = 2.0 * grid.side;
-        let mut shadow = String::new();
-        for &(_, row, column) in here().map(|(key, _)| key) {
-            let (x, y) = at(row, column);
-            let (x, y, side) = (Tenths(x), Tenths(y), Tenths(side));
-            let _ = write!(shadow, "M{x} {y}h{side}v{side}h-{side}Z");
-        }
-        if !shadow.is_empty() {
+        let outline = |high: f64| {
+            let mut outline = String::new();
+            for &(_, row, column) in here().map(|(key, _)| key) {
+                let (x, y) = at(row, column);
+                let (x, y, side, high) = (Tenths(x), Tenths(y), Tenths(side), Tenths(high));
+                let _ = write!(outline, "M{x} {y}h{side}v{high}h-{side}Z");
+            }
+            Form::Outline(outline.into())
+        };
+        let is_empty = here().next().is_none();
+        if !is_empty {
+            if level > 1 {
+                shapes.push(Shape::new("contact", (0.0, 0.0), outline(side + grid.side * RISE)));
+            }
             let offset = (grid.side * 0.26, grid.side * (RISE + 0.2));
-            shapes.push(Shape::new("cast", offset, Form::Outline(shadow.into())));
+            shapes.push(Shape::new("cast", offset, outline(side)));
+            // No shadow lies on the jewels beside it.
+            shapes.extend(lying_bare(&grid, &blocks, level - 1));
         }
+        let is_lower = level < top;
         for (&(_, row, column), &block) in here() {
-            let parts = blocks::standing(block, side, grid.side * RISE);
+            let plain = Block {
+                jewels: Jewels::NONE,
+                ..block
+            };
+            let parts = blocks::standing(if is_lower { plain } else { block }, side, grid.side * RISE);
             let shape = Shape::group("built", at(row, column), parts);
             shapes.push(match Cell::new(column, row) {
                 Some(cell) if level == pyramid.level() => {
-                    shape.named(block_id(seat, level, cell), block_title(block))
+                    let name = pyramid.lasting_name(cell);
+                    shape.named(block_id(seat, level, name), block_title(block))
                 }
                 _ => shape,
             });
         }
+        if is_lower && !is_empty {
+            let depth = (top - level).min(3);
+            shapes.push(Shape::new(
+                format!("shade shade-{depth}"),
+                (0.0, 0.0),
+                outline(side + grid.side * RISE),
+            ));
+        }
     }
     for colour in Colour::ALL {
         if let Some(cell) = pyramid.marker(colour) {
-            let (x, y, side) = cell_spot(pyramid, room, cell);
-            let middle = (x + side / 2.0, y + side / 2.0);
-            let mut marker = blocks::marker(colour, middle, side * MARKER);
+            let (middle, radius) = marker_spot(pyramid, room, cell);
+            let mut marker = blocks::marker(colour, middle, radius);
             marker.class = "marker laid".into();
             shapes.push(marker);
         }
@@ -240,11 +291,34 @@ pub(super) fn pyramid(seat: Seat, pyramid: &Pyramid, room: Room) -> Vec<Shape> {
     shapes
 }
 
-/// The foundation: the place of level 1, with joints between its blocks.
+/// The jewels of a level that others lie on.
+fn lying_bare(grid: &Grid<'_>, blocks: &BTreeMap<(u8, u8, u8), Block>, level: u8) -> Vec<Shape> {
+    let side = 2.0 * grid.side;
+    let jewelled = blocks.range((level, 0, 0)..(level + 1, 0, 0));
+    let jewelled = jewelled.filter(|(_, block)| !block.jewels.is_empty());
+    let jewels = jewelled.map(|(&(_, row, column), block)| {
+        let at = grid.corner(2 * column + level - 1, 2 * row + level - 1, level);
+        Shape::group("jewels", at, blocks::jewels(block.jewels, (0.0, 0.0), side))
+    });
+    jewels.collect()
+}
+
+/// The middle and the radius of a marker on a cell: in a corner of its block that has no jewel.
+pub(super) fn marker_spot(pyramid: &Pyramid, room: Room, cell: Cell) -> ((f64, f64), f64) {
+    let (x, y, side) = cell_spot(pyramid, room, cell);
+    let jewels = pyramid.block(cell).map_or(Jewels::NONE, |block| block.jewels);
+    let free = [Quadrant::Se, Quadrant::Sw, Quadrant::Ne, Quadrant::Nw]
+        .into_iter()
+        .find(|&quadrant| !jewels.contains(quadrant));
+    let (right, down) = free.map_or((0.5, 0.5), blocks::corner_of);
+    ((x + side * right, y + side * down), side * MARKER)
+}
+
+/// The prepared ground: wherever level 1 can lie, with joints between its blocks.
 fn ground(seat: Seat, pyramid: &Pyramid, room: Room) -> Vec<Shape> {
-    let (column, row, columns, rows) = foundation(pyramid);
+    let (column, row, columns, rows) = prepared(pyramid, room);
     let (x, y) = room.origin(pyramid);
-    let block = 2.0 * room.side();
+    let block = 2.0 * room.side(pyramid);
     let at = (x + block * f64::from(column), y + block * f64::from(row));
     let size = (block * f64::from(columns), block * f64::from(rows));
     let mut joints = String::new();
@@ -285,56 +359,51 @@ fn next_level(grid: &Grid<'_>) -> Option<Shape> {
     Some(Shape::rectangle("level-edge", at, size, 4.0))
 }
 
-/// What the last round has counted, until something is built on it: the edge of every area that
-/// was marked, and its jewels; the smallest has them twice (PM-11).
+/// What the last round has counted, until something is built on it: a veil over all that was not, and
+/// the jewels of every area; the smallest has them twice (PM-11). Areas that lie side by side differ in
+/// colour, so that they need no outline.
 fn counted(grid: &Grid<'_>) -> Vec<Shape> {
     let Some(score) = grid.pyramid.scores().last() else {
         return Vec::new();
     };
     let mut shapes = Vec::new();
     let mut is_bounty_due = true;
+    let mut counting: Vec<(u8, u8)> = Vec::new();
     for (colour, quadrants) in grid.pyramid.counted() {
         let jewels = score.jewels(colour);
         if jewels == 0 {
             continue;
         }
         let places: Vec<(u8, u8)> = Picture::places(quadrants).collect();
-        let mut edge = String::new();
-        for &(column, row) in &places {
-            let (x, y) = grid.corner(column, row, grid.level(column, row));
-            let (x, y, side) = (Tenths(x), Tenths(y), Tenths(grid.side));
-            let is_outside = |column: Option<u8>, row: Option<u8>| {
-                !column.zip(row).is_some_and(|place| places.contains(&place))
-            };
-            if is_outside(Some(column), row.checked_sub(1)) {
-                let _ = write!(edge, "M{x} {y}h{side}");
-            }
-            if is_outside(column.checked_sub(1), Some(row)) {
-                let _ = write!(edge, "M{x} {y}v{side}");
-            }
-            if is_outside(Some(column), Some(row + 1)) {
-                let _ = write!(edge, "M{x} {}h{side}", Tenths(y.0 + grid.side));
-            }
-            if is_outside(Some(column + 1), Some(row)) {
-                let _ = write!(edge, "M{} {y}v{side}", Tenths(x.0 + grid.side));
-            }
-        }
-        let edge = Form::Outline(edge.into());
-        shapes.push(Shape::new("counted-casing", (0.0, 0.0), edge.clone()));
-        shapes.push(Shape::new("counted", (0.0, 0.0), edge));
         let twice = is_bounty_due && jewels == score.bounty();
         is_bounty_due &= !twice;
         // Small pyramids have no room for numbers.
         if grid.side * 1.3 >= grid.letters {
             shapes.push(badge(grid, &places, jewels, twice));
         }
+        counting.extend(places);
     }
-    // Numbers lie above all edges.
-    shapes.sort_by_key(|shape| shape.class == "count");
+    if counting.is_empty() {
+        return shapes;
+    }
+    let mut veil = String::new();
+    for (column, row) in grid.quadrants() {
+        let level = grid.level(column, row);
+        if level == 0 || counting.contains(&(column, row)) {
+            continue;
+        }
+        // The face in front belongs to what it carries.
+        let face = if grid.level(column, row + 1) < level { RISE } else { 0.0 };
+        let (x, y) = grid.corner(column, row, level);
+        let (x, y, side, high) = (Tenths(x), Tenths(y), Tenths(grid.side), Tenths(grid.side * (1.0 + face)));
+        let _ = write!(veil, "M{x} {y}h{side}v{high}h-{side}Z");
+    }
+    // Numbers lie above it.
+    shapes.insert(0, Shape::new("uncounted", (0.0, 0.0), Form::Outline(veil.into())));
     shapes
 }
 
-/// The jewels of a counted area, in its middle.
+/// The jewels of a counted area, near its middle, but on none of them.
 fn badge(grid: &Grid<'_>, places: &[(u8, u8)], jewels: u8, twice: bool) -> Shape {
     let middle = |place: &(u8, u8)| {
         let (x, y) = grid.corner(place.0, place.1, grid.level(place.0, place.1));
@@ -347,20 +416,29 @@ fn badge(grid: &Grid<'_>, places: &[(u8, u8)], jewels: u8, twice: bool) -> Shape
         .fold((0.0, 0.0), |sum, at| (sum.0 + at.0, sum.1 + at.1));
     let mean = (sum.0 / count, sum.1 / count);
     let distance = |at: (f64, f64)| (at.0 - mean.0).powi(2) + (at.1 - mean.1).powi(2);
-    let nearest = places
-        .iter()
-        .map(middle)
-        .min_by(|one, other| distance(*one).total_cmp(&distance(*other)));
     let text = if twice {
         format!("{jewels}×2")
     } else {
         jewels.to_string()
     };
-    let letters = (grid.side * 0.62).max(grid.letters);
+    let letters = (grid.side * 0.54).max(grid.letters);
     let (long, high) = (
         letters * (0.6 + 0.58 * text.chars().count() as f64),
         letters * 1.3,
     );
+    // A place where the plate lies on no jewel, if there is one.
+    let covered = |&(column, row): &(u8, u8)| {
+        let beside = u8::from(long > grid.side * 1.1);
+        (column.saturating_sub(beside)..=column + beside)
+            .filter(|&column| grid.at(column, row).is_some_and(|seen| seen.jewel))
+            .count()
+    };
+    let least = places.iter().map(covered).min();
+    let nearest = places
+        .iter()
+        .filter(|place| Some(covered(place)) == least)
+        .map(middle)
+        .min_by(|one, other| distance(*one).total_cmp(&distance(*other)));
     let parts = vec![
         Shape::rectangle(
             "count-plate",
@@ -379,14 +457,14 @@ fn badge(grid: &Grid<'_>, places: &[(u8, u8)], jewels: u8, twice: bool) -> Shape
     Shape::group("count", nearest.unwrap_or(mean), parts)
 }
 
-/// The id of a block of the level being built.
+/// The id of a block of the level being built, by its lasting name.
 pub(super) fn block_id(seat: Seat, level: u8, cell: Cell) -> ShapeId {
     ShapeId::new(format_args!("block-{seat}-{level}-{cell}"))
 }
 
 /// The height of a level of a pyramid in this area.
-pub(super) fn rise(room: Room) -> f64 {
-    room.side() * RISE
+pub(super) fn rise(pyramid: &Pyramid, room: Room) -> f64 {
+    room.side(pyramid) * RISE
 }
 
 /// A block in words.

@@ -55,16 +55,26 @@ pub(super) fn block(block: Block, (x, y): (f64, f64), side: f64) -> Vec<Shape> {
         Shape::rectangle(fill(block.colour), (x, y), (side, side), 4.0),
         Shape::rectangle(pattern(block.colour), (x, y), (side, side), 4.0),
     ];
-    for quadrant in block.jewels.iter() {
-        let (right, down) = match quadrant {
-            Quadrant::Nw => (0.26, 0.25),
-            Quadrant::Ne => (0.74, 0.25),
-            Quadrant::Sw => (0.26, 0.74),
-            Quadrant::Se => (0.74, 0.74),
-        };
-        parts.extend(jewel((x + side * right, y + side * down), side * 0.155));
-    }
+    parts.extend(jewels(block.jewels, (x, y), side));
     parts
+}
+
+/// The jewels of a block.
+pub(super) fn jewels(jewels: Jewels, (x, y): (f64, f64), side: f64) -> Vec<Shape> {
+    let spots = jewels.iter().map(corner_of);
+    let jewels = spots.flat_map(|(right, down)| jewel((x + side * right, y + side * down), side * 0.15));
+    jewels.collect()
+}
+
+/// The place in a quadrant of a block of side 1 where something lies: so high that a level behind
+/// whose front edge it lies does not hide it.
+pub(super) const fn corner_of(quadrant: Quadrant) -> (f64, f64) {
+    match quadrant {
+        Quadrant::Nw => (0.26, 0.19),
+        Quadrant::Ne => (0.74, 0.19),
+        Quadrant::Sw => (0.26, 0.685),
+        Quadrant::Se => (0.74, 0.685),
+    }
 }
 
 /// A cut jewel: a stone lit from the upper left, and its table.

@@ -49,7 +49,8 @@ fn site(view: &PyramidoPosition, seat: Seat) -> Phrase {
 /// A block, and what the marked area of its colour scores (PM-10).
 fn block(view: &PyramidoPosition, seat: Seat, id: &str) -> Option<Phrase> {
     let pyramid = view.pyramid(seat);
-    let cell = cells().find(|&cell| block_id(seat, pyramid.level(), cell).as_str() == id)?;
+    let is = |cell: Cell| block_id(seat, pyramid.level(), pyramid.lasting_name(cell)).as_str() == id;
+    let cell = cells().find(|&cell| pyramid.is_built(cell) && is(cell))?;
     let colour = pyramid.block(cell)?.colour;
     Some(
         Phrase::new("pyramido-explained-block")

@@ -14,7 +14,7 @@ pub(crate) fn ghost(view: &PyramidoPosition, seat: Seat, action: Action, frame: 
     let spot = |cell| above::cell_spot(pyramid, room, cell);
     let laid = |block: Block, cell: Cell| {
         let (x, y, side) = spot(cell);
-        let rise = above::rise(room);
+        let rise = above::rise(pyramid, room);
         Shape::group("built", (x, y), blocks::standing(block, side, rise))
     };
     match action {
@@ -34,9 +34,8 @@ pub(crate) fn ghost(view: &PyramidoPosition, seat: Seat, action: Action, frame: 
             let Some(block) = pyramid.block(cell) else {
                 return Vec::new();
             };
-            let (x, y, side) = spot(cell);
-            let middle = (x + side / 2.0, y + side / 2.0);
-            vec![blocks::marker(block.colour, middle, side * above::MARKER)]
+            let (middle, radius) = above::marker_spot(pyramid, room, cell);
+            vec![blocks::marker(block.colour, middle, radius)]
         }
         Action::Keep | Action::Refill(_) | Action::Halve(_) | Action::First(_) | Action::Show(_) => {
             Vec::new()

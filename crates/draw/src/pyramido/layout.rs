@@ -82,7 +82,7 @@ impl Layout {
                 quarry_block: 80.0,
                 stack_block: 52.0,
                 patch_block: 48.0,
-                button: ((370.0, 178.0), (208.0, 56.0)),
+                button: ((378.0, 190.0), (200.0, 48.0)),
                 marker: ((624.0, 214.0), (55.0, 0.0), 22.0),
             },
             Aspect::Tall => Layout {

@@ -12,8 +12,7 @@ mod work;
 
 use games::GameId;
 use games::game_pyramido::{
-    Action, Cell, Colour, LEVELS, Patch, Place, Pyramid, Pyramido, PyramidoPosition, Stack, Tile, Tiles,
-    Wanted,
+    Action, Cell, Colour, Patch, Place, Pyramido, PyramidoPosition, Stack, Tile, Tiles, Wanted,
 };
 use rules::{Arg, Phrase, Position, Seat, View, Viewer};
 
@@ -50,6 +49,7 @@ impl Drawn for Pyramido {
         ("slab", "#e6dcc4", "#5b5142"),
         ("slab-line", "#9a8a68", "#857760"),
         ("counted", "#ffd75e", "#ffd75e"),
+        ("veil", "#3b3226", "#16110c"),
     ];
 
     const SHARED_SIDE: SharedSide = SharedSide::Deciding;
@@ -134,7 +134,7 @@ fn scene(view: &PyramidoPosition, viewer: Viewer, frame: Frame) -> Scene {
         height: layout.height,
         title: Phrase::new("pyramido-name"),
         layers: vec![
-            tiles(view, &layout),
+            tiles(view, !actions.is_empty(), &layout),
             own(view, near, &layout),
             targets(view, near, &actions, &layout),
             seats(view, near, &layout),
@@ -165,31 +165,39 @@ fn marker_id(colour: Colour) -> ShapeId {
 }
 
 /// The tops of the stacks, and between them the quarry, each place between its two stacks.
-fn tiles(view: &PyramidoPosition, layout: &Layout) -> Layer {
+fn tiles(view: &PyramidoPosition, acts: bool, layout: &Layout) -> Layer {
     static STACKS: Drawer<(u8, Option<Tile>, u64)> = Drawer::new();
     static QUARRY: Drawer<(Option<Tile>, u64)> = Drawer::new();
     let mut layer = Layer::new("tiles");
-    let refills = matches!(
-        view.wanted(),
-        Some(Wanted::Patch | Wanted::Refill | Wanted::Halve)
-    );
+    // What the captions say follows what is to be done.
+    let (quarry, stacks, both) = match view.wanted().filter(|_| acts) {
+        Some(Wanted::Patch | Wanted::Refill | Wanted::Halve) => (
+            "pyramido-scene-quarry-only",
+            "pyramido-scene-refill-now",
+            "pyramido-scene-refill-now",
+        ),
+        Some(Wanted::Build) => (
+            "pyramido-scene-quarry",
+            "pyramido-scene-stacks",
+            "pyramido-scene-take-now",
+        ),
+        _ => (
+            "pyramido-scene-quarry-only",
+            "pyramido-scene-stacks-only",
+            "pyramido-scene-quarry-and-stacks",
+        ),
+    };
     let mut tray = |words, (at, size): Area| {
         layer
             .shapes
             .extend(widgets::tray(Phrase::new(words), at, size, layout.caption));
     };
-    if let Some(stacks) = layout.stacks_box {
-        tray("pyramido-scene-quarry", layout.quarry_box);
-        let words = if refills {
-            "pyramido-scene-refill-now"
-        } else {
-            "pyramido-scene-stacks"
-        };
-        tray(words, stacks);
-    } else if refills {
-        tray("pyramido-scene-refill-now", layout.quarry_box);
-    } else {
-        tray("pyramido-scene-quarry-and-stacks", layout.quarry_box);
+    match layout.stacks_box {
+        Some(at) => {
+            tray(quarry, layout.quarry_box);
+            tray(stacks, at);
+        }
+        None => tray(both, layout.quarry_box),
     }
     for (index, stack) in Stack::ALL.into_iter().enumerate() {
         let state = view.stack(stack);
@@ -260,8 +268,13 @@ fn own(view: &PyramidoPosition, near: Seat, layout: &Layout) -> Layer {
     layer
         .shapes
         .push(Shape::text("soft", layout.round, 22.0, Anchor::End, words));
+    let patches = match layout.stacks_box {
+        // There is room to say what they are for.
+        None if view.wanted().is_some() => "pyramido-scene-patches-wide",
+        _ => "pyramido-scene-patches",
+    };
     for (words, (at, size)) in [
-        ("pyramido-scene-patches", layout.patches_box),
+        (patches, layout.patches_box),
         ("pyramido-scene-markers", layout.markers_box),
     ] {
         let tray = widgets::tray(Phrase::new(words), at, size, layout.caption);
@@ -349,9 +362,9 @@ fn targets(view: &PyramidoPosition, near: Seat, actions: &[Action], layout: &Lay
             continue;
         }
         let (x, y, side) = above::cell_spot(pyramid, layout.pyramid, cell);
-        // Wherever the first tile lies, it has the middle of the site, turned as one likes.
-        let side = if is_first { 2.0 * side } else { side };
-        let frame = Shape::rectangle("choice pane", (x, y), (side, side), 8.0);
+        // Wherever the first tile lies, it has the middle of the site: as it lies in the quarry.
+        let wide = if is_first { 2.0 * side } else { side };
+        let frame = Shape::rectangle("choice pane", (x, y), (wide, side), 8.0);
         let title = Phrase::new("pyramido-scene-cell").with("cell", cell.to_string());
         layer.shapes.push(frame.named(cell_id(cell), title));
     }
@@ -400,23 +413,20 @@ fn name(
     let pyramid = view.pyramid(seat);
     let words = match pyramid.lost() {
         Some(_) => Phrase::new("pyramido-scene-lost").with("seat", seat),
-        // The plates have the points of all rounds.
-        None => Phrase::new(with_points)
+        None if view.wanted().is_none() => Phrase::new("pyramido-board-seat")
             .with("seat", seat)
-            .with("points", i64::from(this_round(pyramid))),
+            .with("points", i64::from(pyramid.points())),
+        // The plates have the points of all rounds.
+        None => {
+            let score = pyramid.score_now();
+            let bounty = u16::from(score.bounty());
+            Phrase::new(with_points)
+                .with("seat", seat)
+                .with("jewels", i64::from(score.points() - bounty))
+                .with("bounty", i64::from(bounty))
+        }
     };
     widgets::label(words, at, size, Position::turn(view), seat)
-}
-
-/// The points of the round, as they would be counted now; once the match is over, of the last.
-fn this_round(pyramid: &Pyramid) -> u16 {
-    let now = pyramid.score_now().points();
-    let is_over = pyramid.scores().len() == usize::from(LEVELS);
-    pyramid
-        .scores()
-        .last()
-        .filter(|_| is_over)
-        .map_or(now, |last| last.points())
 }
 
 /// The only choice without a place: to lay no patch.

@@ -47,6 +47,11 @@ pub(super) fn with_lamp(chamber: &Chamber, at: (f64, f64), side: f64, frame: Fra
     Shape::group(class(chamber), at, parts)
 }
 
+/// Where a card will lie.
+pub(super) fn vacant(at: (f64, f64), side: f64) -> Shape {
+    Shape::rectangle("vacant", at, size(side), 10.0)
+}
+
 fn printed(chamber: &Chamber, side: f64, frame: Frame) -> Printed {
     (
         chamber.card(),

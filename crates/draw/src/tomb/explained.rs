@@ -5,7 +5,7 @@ use rules::{Phrase, Seat, View, Viewer};
 
 use super::chamber::{self, Printing};
 use super::paths::square_of;
-use super::{DECK, EXPEDITION, TO_COME, number_id};
+use super::{DECK, EXPEDITION, TO_COME, is_last_step, number_id};
 
 /// What the shape with this id stands for.
 pub(crate) fn explained(view: &TombView, id: &str) -> Option<Phrase> {
@@ -19,6 +19,7 @@ pub(crate) fn explained(view: &TombView, id: &str) -> Option<Phrase> {
         "about-potions" => "tomb-explained-potion",
         DECK => "tomb-explained-offer",
         EXPEDITION => "tomb-explained-expedition",
+        TO_COME if is_last_step(view.table()) => "tomb-explained-stays-out",
         TO_COME => "tomb-explained-to-come",
         _ if Slot::BOTH.into_iter().any(|slot| id == number_id(slot)) => "tomb-explained-number",
         _ if id.starts_with("offer-") => "tomb-explained-offer",

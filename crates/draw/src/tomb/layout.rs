@@ -8,7 +8,7 @@ use crate::{Aspect, Frame};
 ///
 /// A wide one has the offer beside the viewer's cards, with the others below it. In a tall one
 /// the viewer's cards are stacked vertically, so that their squares are large enough for a
-/// finger, with the offer beside them and the others below. A player who takes a card sees the offer
+/// finger, with the offer beside them and the others below; a player who takes a card sees the offer
 /// large.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Layout {
@@ -172,21 +172,11 @@ impl Layout {
         }
     }
 
-    /// The cards of the offer have the place of the viewer's own, and these are small.
+    /// In a tall picture the cards of the offer have the place of the viewer's own, because they are
+    /// too small to be read else. In a wide one nothing changes its place.
     fn taking(self) -> Layout {
         match self.frame.aspect {
-            Aspect::Wide => Layout {
-                step: (580.0, 298.0),
-                offer_box: ((12.0, 8.0), (828.0, 600.0)),
-                offer_caption: (24.0, 34.0),
-                offer: ((24.0, 44.0), (270.0, 283.0)),
-                offer_side: 48.0,
-                deck: ((572.0, 44.0), (180.0, 220.0)),
-                name: (COLUMN + 8.0, 36.0),
-                own: [(COLUMN + 8.0, 52.0), (COLUMN + 212.0, 52.0)],
-                own_side: 36.0,
-                ..self
-            },
+            Aspect::Wide => self,
             Aspect::Tall => Layout {
                 offer_box: ((6.0, 54.0), (848.0, 748.0)),
                 offer_caption: (20.0, 84.0),

@@ -191,8 +191,9 @@ fn card_title(chamber: &Chamber) -> Phrase {
 fn common(table: &TombState, stage: Stage, layout: &Layout) -> Layer {
     let mut layer = Layer::new("common");
     let is_dealt = !matches!(table.phase(), Phase::Deal(_) | Phase::Keep);
-    // While cards are chosen or taken, they have the place of what comes later.
-    let has_expedition = is_dealt && stage == Stage::Marking;
+    // While cards are kept, and in a tall picture while one is taken, they have its place.
+    let has_room = stage == Stage::Marking || layout.frame.aspect == Aspect::Wide;
+    let has_expedition = is_dealt && has_room;
     if has_expedition {
         let (at, size) = layout.expedition_box;
         layer.shapes.push(Shape::rectangle("tray-box", at, size, 12.0));
@@ -210,7 +211,7 @@ fn common(table: &TombState, stage: Stage, layout: &Layout) -> Layer {
         caption("tomb-scene-offer", layout.offer_caption);
     }
     if has_expedition && table.phase() != Phase::Over {
-        caption("tomb-scene-to-come", layout.to_come.caption);
+        caption(to_come_words(table), layout.to_come.caption);
         layer.shapes.extend(to_come(table, layout));
     }
     let step = Phrase::new("tomb-board-step")
@@ -248,6 +249,22 @@ fn common(table: &TombState, stage: Stage, layout: &Layout) -> Layer {
     layer
 }
 
+/// What is said of the patterns that have not come yet: in the last step it is the one that stays
+/// hidden (TO-2).
+fn to_come_words(table: &TombState) -> &'static str {
+    if is_last_step(table) {
+        "tomb-scene-stays-out"
+    } else {
+        "tomb-scene-to-come"
+    }
+}
+
+/// Whether nothing comes any more in this round: the patterns left are those that stay hidden.
+fn is_last_step(table: &TombState) -> bool {
+    let left = table.components().patterns().map(|(id, _)| table.unrevealed(id));
+    left.sum::<u8>() == 1
+}
+
 /// The patterns still to come, each with the number of its cards: one of them stays hidden (TO-2).
 fn to_come(table: &TombState, layout: &Layout) -> Vec<Shape> {
     let place = layout.to_come;
@@ -281,7 +298,7 @@ fn to_come(table: &TombState, layout: &Layout) -> Vec<Shape> {
     }
     let (corner, size) = (place.caption, layout.size_of_to_come());
     let at = (corner.0, corner.1 - layout.caption);
-    shapes.push(about(TO_COME, Phrase::new("tomb-scene-to-come"), (at, size)));
+    shapes.push(about(TO_COME, Phrase::new(to_come_words(table)), (at, size)));
     shapes
 }
 
@@ -341,8 +358,14 @@ fn own(view: &TombView, near: Seat, layout: &Layout) -> Layer {
         layer.shapes.push(shape);
     }
     for slot in Slot::BOTH {
-        let Some(card) = player.card(slot) else { continue };
         let (at, side) = (layout.own_card(slot), layout.own_side);
+        let Some(card) = player.card(slot) else {
+            // Where the next card will lie, while one is taken.
+            if player.hand().is_empty() && table.phase() == Phase::Take(near) {
+                layer.shapes.push(chamber::vacant(at, side));
+            }
+            continue;
+        };
         layer
             .shapes
             .extend(laid(table, near, slot, at, side, layout.frame));

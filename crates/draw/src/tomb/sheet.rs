@@ -169,14 +169,8 @@ pub(super) fn large(table: &TombState, player: &PlayerArea, layout: &Layout, sha
 /// How many cards of a colour are completed, and its three boxes: won, free or gone.
 fn boxes_of(table: &TombState, player: &PlayerArea, colour: Colour, at: (f64, f64), letters: f64) -> Shape {
     let radius = letters * 0.6;
-    let mine = table.components().of_colour(colour);
-    let completed = player
-        .completed()
-        .iter()
-        .filter(|&card| mine.contains(card))
-        .count();
     let mut parts = vec![symbols::colour_sign(colour, (radius, 0.0), radius)];
-    parts.extend(pile(completed, radius * 2.4, letters));
+    parts.extend(pile(completed(table, player, colour), MOST_PILED, radius * 2.4, letters));
     for (index, value) in BOXES.iter().enumerate() {
         let (side, x) = (letters * 1.6, radius * 5.2 + letters * 1.9 * index as f64);
         let own = player.sheet().boxes[colour.index()] >> index & 1 == 1;
@@ -194,11 +188,19 @@ fn boxes_of(table: &TombState, player: &PlayerArea, colour: Colour, at: (f64, f6
     Shape::group(boxes_class(colour), at, parts)
 }
 
-/// The completed cards of a colour, on a pile: they have left the table, and count to the end.
-fn pile(completed: usize, left: f64, letters: f64) -> Vec<Shape> {
+/// The number of completed cards of a colour.
+fn completed(table: &TombState, player: &PlayerArea, colour: Colour) -> usize {
+    let mine = table.components().of_colour(colour);
+    let completed = player.completed();
+    completed.iter().filter(|&card| mine.contains(card)).count()
+}
+
+/// The completed cards of a colour, on a pile of at most so many: they have left the table, and count to
+/// the end.
+fn pile(completed: usize, most: usize, left: f64, letters: f64) -> Vec<Shape> {
     let size = (letters * 0.95, letters * 1.36);
     let at = |card: usize| left + letters * 0.2 * card as f64;
-    let top = completed.clamp(1, MOST_PILED) - 1;
+    let top = completed.clamp(1, most) - 1;
     let (class, number) = if completed == 0 {
         ("no-pile", "soft")
     } else {
@@ -254,26 +256,34 @@ pub(super) fn small(
         let at = (left + radius * 2.0 + 8.0, y + radius + letters * 0.36);
         shapes.push(Shape::text("", at, letters, Anchor::Start, Words::bare(count)));
     }
-    boxes(player, (x, y + row), step * 1.45, letters, shapes);
+    colours(table, player, (x, y + row), (step * 1.5, letters), shapes);
 }
 
-/// The boxes won, for each colour.
-fn boxes(player: &PlayerArea, (x, y): (f64, f64), step: f64, letters: f64, shapes: &mut Vec<Shape>) {
+/// For each colour the completed cards, and the boxes won with them.
+fn colours(
+    table: &TombState,
+    player: &PlayerArea,
+    (x, y): (f64, f64),
+    (step, letters): (f64, f64),
+    shapes: &mut Vec<Shape>,
+) {
     for colour in Colour::ALL {
         let left = x + step * colour.index() as f64;
         let radius = letters * 0.46;
-        let sign = symbols::colour_sign(colour, (radius + 3.0, 0.0), radius);
+        let mut parts = vec![symbols::colour_sign(colour, (radius + 3.0, 0.0), radius)];
+        let cards = completed(table, player, colour);
+        parts.extend(pile(cards, 1, radius * 2.0 + 8.0, letters));
         let won = BOXES
             .iter()
             .enumerate()
             .filter(|(index, _)| player.sheet().boxes[colour.index()] >> index & 1 == 1)
             .map(|(_, value)| value.to_string());
-        let words = match won.collect::<Vec<_>>().join(" ") {
-            none if none.is_empty() => "–".to_owned(),
-            values => values,
-        };
-        let at = (radius * 2.0 + 11.0, letters * 0.35);
-        let text = Shape::text("", at, letters, Anchor::Start, Words::bare(words));
-        shapes.push(Shape::group(boxes_class(colour), (left, y), vec![sign, text]));
+        let words = won.collect::<Vec<_>>().join(" ");
+        if !words.is_empty() {
+            let at = (radius * 2.0 + letters * 1.08 + 10.0, letters * 0.3);
+            let text = Shape::text("", at, letters * 0.84, Anchor::Start, Words::bare(words));
+            parts.push(text);
+        }
+        shapes.push(Shape::group(boxes_class(colour), (left, y), parts));
     }
 }

@@ -22,22 +22,27 @@ fn changed(before: &AnyPosition, after: &AnyPosition, viewer: Viewer) -> Vec<Str
 }
 
 /// The ids that must be highlighted, where that is easy to say.
-fn expected(before: &AnyPosition, seat: Seat, action: AnyAction) -> Option<Vec<String>> {
+fn expected(
+    before: &AnyPosition,
+    after: &AnyPosition,
+    seat: Seat,
+    action: AnyAction,
+) -> Option<Vec<String>> {
     match (before, action) {
         (_, AnyAction::Sun(games::game_sun::Action::Place(_, place))) => {
             Some(vec![format!("brick-{}-{}", place.level(), place.at() + 1)])
         }
-        // On the first level the names of the cells move with the pyramid.
         (
-            AnyPosition::Pyramido(position),
-            AnyAction::Pyramido(games::game_pyramido::Action::Build { place, cell, towards }),
-        ) if position.pyramid(seat).level() > 1 => {
-            let level = position.pyramid(seat).level();
-            let block = |cell: games::game_pyramido::Cell| format!("block-{seat}-{level}-{cell}");
-            let second = cell.step(towards).expect("a tile has two blocks");
-            let mut ids = vec![format!("quarry-{}", place.number()), block(cell), block(second)];
-            ids[1..].sort_unstable();
-            Some(ids)
+            AnyPosition::Pyramido(_),
+            AnyAction::Pyramido(games::game_pyramido::Action::Build { place, .. }),
+        ) => {
+            let AnyPosition::Pyramido(after) = after else { return None };
+            let pyramid = after.pyramid(seat);
+            let level = pyramid.level();
+            let added = after.added()?.into_iter();
+            // The cells of level 1 are renamed when it grows; its blocks are not.
+            let blocks = added.map(|cell| format!("block-{seat}-{level}-{}", pyramid.lasting_name(cell)));
+            Some([format!("quarry-{}", place.number())].into_iter().chain(blocks).collect())
         }
         (_, AnyAction::Pacal(games::game_pacal::Action::Ship(_))) => Some(vec![format!("ship-{seat}")]),
         _ => None,
@@ -54,7 +59,7 @@ fn what_was_moved_is_pointed_out() {
             matches::walk_with_actions(&options, seats, 5, |position, last| {
                 if let (Some(before), Some((Actor::Seat(seat), action))) = (&before, last) {
                     let found = changed(before, position, Viewer::Seat(seat));
-                    if let Some(mut expected) = expected(before, seat, action) {
+                    if let Some(mut expected) = expected(before, position, seat, action) {
                         expected.sort_unstable();
                         let mut found = found.clone();
                         found.sort_unstable();

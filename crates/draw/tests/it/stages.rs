@@ -45,25 +45,80 @@ fn figures(shapes: &[Shape]) -> Vec<String> {
     found
 }
 
-/// It zoomed after each of the first tiles.
+/// It zoomed after each of the first tiles; later it lay small in a corner of a frame for seven by six
+/// blocks.
 #[test]
-fn pyramido_keeps_its_scale_while_the_base_is_built() {
-    let mut sides: BTreeMap<u64, BTreeSet<u64>> = BTreeMap::new();
-    each_scene(GameId::Pyramido, |_, scene| {
+fn pyramido_grows_once_when_the_place_of_the_base_is_certain() {
+    let mut sides: BTreeMap<(u64, bool, (u8, u8)), BTreeSet<u64>> = BTreeMap::new();
+    each_scene(GameId::Pyramido, |position, scene| {
+        let AnyPosition::Pyramido(position) = position else {
+            panic!("another game");
+        };
+        let pyramid = position.pyramid(rules::Seat::FIRST);
+        let is_fixed = pyramid.is_base_fixed();
+        let base = if is_fixed { pyramid.base() } else { (0, 0) };
         for (id, shape) in scene.named() {
             let Form::Group(parts) = &shape.form else { continue };
             if let (true, Form::Rectangle { width, .. }) =
-                (id.as_str().starts_with("block-1-1-"), &parts[0].form)
+                (id.as_str().starts_with("block-1-"), &parts[0].form)
             {
-                sides
-                    .entry(scene.width.to_bits())
-                    .or_default()
-                    .insert(width.to_bits());
+                let of = (scene.width.to_bits(), is_fixed, base);
+                sides.entry(of).or_default().insert(width.to_bits());
             }
         }
     });
-    assert_eq!(sides.len(), draw::frames(GameId::Pyramido).count());
     assert!(sides.values().all(|sides| sides.len() == 1), "{sides:?}");
+    let side = |frame: u64, is_fixed: bool| {
+        let mut found = sides.iter().filter(|((of, fixed, _), _)| (*of, *fixed) == (frame, is_fixed));
+        found.find_map(|(_, sides)| sides.first()).map(|side| f64::from_bits(*side))
+    };
+    let mut frames = 0;
+    for (frame, ..) in sides.keys().map(|&(frame, fixed, _)| (frame, fixed)).collect::<BTreeSet<_>>() {
+        if let Some((before, after)) = side(frame, false).zip(side(frame, true)) {
+            assert!(after > before * 1.15, "{before} became {after}");
+            frames += 1;
+        }
+    }
+    assert!(frames > 0, "no base was ever certain");
+}
+
+/// The last move lay low and right in its frame.
+#[test]
+fn a_pyramid_whose_base_is_certain_stands_in_the_middle_of_its_site() {
+    let mut seen = 0;
+    each_scene(GameId::Pyramido, |position, scene| {
+        let AnyPosition::Pyramido(position) = position else {
+            panic!("another game");
+        };
+        if !position.pyramid(rules::Seat::FIRST).is_base_fixed() {
+            return;
+        }
+        let named = scene.named();
+        let of = |id: &str| {
+            let found = named.iter().find(|(other, _)| other.as_str() == id);
+            found.expect("there is ground").1
+        };
+        let (site, base) = (of("site-1"), of("foundation-1"));
+        let Form::Rectangle { width, height, .. } = site.form else {
+            panic!("a site is a rectangle");
+        };
+        let Form::Group(parts) = &base.form else {
+            panic!("a foundation is a group");
+        };
+        let Form::Rectangle { width: wide, height: high, .. } = parts[1].form else {
+            panic!("a slab is a rectangle");
+        };
+        let middle = |site: f64, room: f64, base: f64, long: f64| base + long / 2.0 - (site + room / 2.0);
+        let off = middle(site.x, width, base.x + parts[1].x, wide).abs();
+        assert!(off < 0.05 * width, "{off} beside the middle of {width}");
+        // The name of the seat stands above it.
+        let off = middle(site.y, height, base.y + parts[1].y, high).abs();
+        assert!(off < 0.05 * height, "{off} above or below the middle of {height}");
+        let filled = (wide / width).max(high / (height - 40.0));
+        assert!(filled > 0.85, "it fills {filled} of its site");
+        seen += 1;
+    });
+    assert!(seen > 10, "{seen}");
 }
 
 /// Straight and bent flights looked the same.

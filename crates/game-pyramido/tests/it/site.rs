@@ -1,6 +1,6 @@
 //! Where pyramids lie on their site, and what of them was counted last.
 
-use game_pyramido::{Colour, Picture, Pyramid, Pyramido, PyramidoPosition, SITE};
+use game_pyramido::{Cell, Colour, Picture, Pyramid, Pyramido, PyramidoPosition, SITE};
 use rules::{Actor, Game, Notation, Options, Position, Seat, Turn};
 
 /// A match by the simple player, with every position after the deal.
@@ -68,6 +68,45 @@ fn what_is_built_moves_only_to_make_room() {
         moved * 100 < built,
         "{moved} of {built} moments moved what was built"
     );
+}
+
+/// The last move glowed one block beside where it was: growing to the right renames all cells.
+#[test]
+fn a_block_of_level_1_keeps_its_lasting_name() {
+    let (mut renamed, mut kept) = (0, 0);
+    for seed in 0..conform::matches(40) as u64 {
+        let mut before: Option<Pyramid> = None;
+        for position in moments(seed) {
+            let pyramid = position.pyramid(Seat::FIRST);
+            if let Some(old) = before.replace(pyramid.clone())
+                && old.level() == 1
+                && pyramid.level() == 1
+            {
+                let blocks = |pyramid: &Pyramid| {
+                    let cells = (0..81).filter_map(|index| Cell::new(index % 9, index / 9));
+                    let built = cells.filter_map(|cell| Some((cell, pyramid.block(cell)?)));
+                    built.collect::<Vec<_>>()
+                };
+                let now = blocks(pyramid);
+                let mut names: Vec<_> = now.iter().map(|(cell, _)| pyramid.lasting_name(*cell)).collect();
+                names.sort_unstable();
+                names.dedup();
+                assert_eq!(names.len(), now.len(), "two blocks have one name");
+                for (cell, block) in blocks(&old) {
+                    let name = old.lasting_name(cell);
+                    let still = now.iter().find(|(cell, _)| pyramid.lasting_name(*cell) == name);
+                    let (now_at, now_there) = still.expect("no block is taken away");
+                    // A patch may have been laid on one of the last two.
+                    let is_patched = position.added().is_some_and(|added| added.contains(now_at))
+                        || pyramid.patches_left() < old.patches_left();
+                    assert!(is_patched || *now_there == block, "{name} was {block:?}");
+                    kept += 1;
+                    renamed += u32::from(*now_at != cell);
+                }
+            }
+        }
+    }
+    assert!(renamed > 100 && kept > 1000, "{renamed} of {kept} were renamed");
 }
 
 #[test]

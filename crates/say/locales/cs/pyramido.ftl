@@ -2,7 +2,7 @@
 
 pyramido-name = Pyramido
 pyramido-about = Dva až čtyři hráči stavějí pyramidy z barevných dílků, úroveň po úrovni, a počítají drahokamy v oblastech, které si označili.
-pyramido-goal = Postav čtyři úrovně z dílků. Díky značce se počítá oblast její barvy: jeden bod za každý drahokam v ní na konci každého kola.
+pyramido-goal = Postav čtyři úrovně z dílků. Díky značce se počítá oblast její barvy: jeden bod za každý drahokam v ní na konci každého kola. Nejmenší označená oblast se počítá dvakrát.
 
 pyramido-notation =
     2-b3-e           vezmi dílek z políčka 2 v lomu: levý blok na b3, pravý na východ (n, e, s nebo w)
@@ -19,9 +19,9 @@ pyramido-prompt-build = Vezmi dílek z lomu a přidej ho ke své úrovni.
 pyramido-next = Teď vyber, kam dílek půjde; potom ho můžeš otočit.
 pyramido-next-first = Tvůj první dílek leží uprostřed staveniště: klikni tam, potom ho můžeš otočit.
 pyramido-prompt-mark = Drahokam mají oba bloky, ale značku dostane jen jeden a body dávají jen označené oblasti: vyber si.
-pyramido-prompt-mark-one-area = Oba bloky jsou jedna oblast, body jsou stejné. Záplata by mohla jen na blok bez značky: vyber si.
-pyramido-prompt-patch = Vyber hromádku, která doplní lom: záplaty ti zůstanou. Nebo nejdřív polož na dílek záplatu.
-pyramido-prompt-refill = Vyber hromádku, ze které se lom doplní.
+pyramido-prompt-mark-one-area = Polož značku na kterýkoli blok. Záplata pak může jen na ten druhý.
+pyramido-prompt-patch = Doplň mezeru ze sousední hromádky, nebo nejdřív polož záplatu.
+pyramido-prompt-refill = Doplň mezeru ze sousední hromádky.
 pyramido-prompt-halve = Jedna hromádka došla: vyber tu, jejíž spodní polovina ji nahradí.
 pyramido-prompt-fill = Do tvé úrovně se už žádný dílek nevejde: vyplň volné bloky záplatami.
 pyramido-prompt-over = Partie skončila.
@@ -181,15 +181,25 @@ pyramido-expected-lost = kolikátý hráč vypadl, nebo „-“
 pyramido-expected-end = konec textu, nebo mezera a další pyramida
 
 pyramido-scene-quarry = Lom: odtud ber dílky
+pyramido-scene-quarry-only = Lom
 pyramido-scene-stacks = Hromádky: doplňují lom
-pyramido-scene-quarry-and-stacks = Lom a hromádky: vezmi dílek a jeho místo doplň ze sousední hromádky
+pyramido-scene-stacks-only = Hromádky
+pyramido-scene-quarry-and-stacks = Lom a hromádky
+pyramido-scene-take-now = Vezmi jeden ze tří velkých dílků
 pyramido-scene-patches = Záplaty
+pyramido-scene-patches-wide = Záplaty: jedna polovina může nahradit blok tvého dílku
 pyramido-scene-markers = Značky
 pyramido-scene-refill-now = Teď doplň lom z hromádky vedle mezery
 pyramido-scene-foundation = základ: 5 krát 4 bloky, na šířku nebo na výšku
 pyramido-scene-site = staveniště ({ $seat })
-pyramido-scene-seat = { $seat }, toto kolo: { $points }
-pyramido-scene-narrow-seat = { $seat }: { $points }
+pyramido-scene-seat = { $bounty ->
+    [0] { $seat }, toto kolo: 0
+   *[other] { $seat }, toto kolo: { $jewels } + { $bounty }
+}
+pyramido-scene-narrow-seat = { $bounty ->
+    [0] { $seat }: 0
+   *[other] { $seat }: { $jewels } + { $bounty }
+}
 pyramido-scene-patch = záplata, { $colour } strana
 pyramido-scene-block = { $count ->
     [0] blok, { $colour }

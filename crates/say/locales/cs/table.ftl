@@ -128,6 +128,7 @@ table-round-gain = Celkem v tomto kole
 table-round-now = Celkem dosud
 table-round-again = Co přineslo poslední kolo
 table-round-on = Pokračovat
+table-round-open = Pokračuj tlačítkem „Pokračovat“.
 table-sound-on = zapnuté
 table-sound-quiet = tiché
 table-sound-off = vypnuté

@@ -59,6 +59,16 @@ told-tomb-marked = { $count ->
     [few] { $name }: { $count } zakřížkovaná políčka
    *[other] { $name }: { $count } zakřížkovaných políček
 }
+told-tomb-completed = { $count ->
+    [one] { $name }: jedno zakřížkované políčko, karta { $card } dokončena
+    [few] { $name }: { $count } zakřížkovaná políčka, karta { $card } dokončena
+   *[other] { $name }: { $count } zakřížkovaných políček, karta { $card } dokončena
+}
+told-tomb-completed-both = { $count ->
+    [one] { $name }: jedno zakřížkované políčko, obě karty dokončeny
+    [few] { $name }: { $count } zakřížkovaná políčka, obě karty dokončeny
+   *[other] { $name }: { $count } zakřížkovaných políček, obě karty dokončeny
+}
 told-tomb-marks = { $count ->
     [one] jedno zakřížkované políčko
     [few] { $count } zakřížkovaná políčka

@@ -196,7 +196,8 @@ tomb-notation =
     take:deck         vezmi naslepo vrchní kartu balíčku
 
 tomb-scene-offer = Karty na výběr
-tomb-scene-to-come = Ještě přijde
+tomb-scene-to-come = Přijde, až na jeden
+tomb-scene-stays-out = V tomto kole nepřijde
 tomb-scene-cards-left = { $count ->
     [one] přijde ještě jedna karta
     [few] přijdou ještě { $count } karty
@@ -231,5 +232,6 @@ tomb-explained-number = Číslo karty. Body nedává: kdo dokončí nižší, be
 tomb-explained-offer = Když dokončíš kartu, vezmeš si jednu z těchto, nebo naslepo vrchní z balíčku.
 tomb-explained-expedition = Vzor tohoto kroku, pro všechny. Otáčej a zrcadli ho, jak chceš.
 tomb-explained-to-come = Tyto vzory mohou v tomto kole ještě přijít. Jeden z nich zůstane skrytý.
+tomb-explained-stays-out = Tento vzor zůstane v tomto kole skrytý.
 tomb-explained-card = Křížkuj cestu od vstupu k hrobce. Tmavá políčka jsou stěny.
 tomb-explained-single = Vzor toto políčko nepokryje. Chceš-li zakřížkovat jen je, stiskni nejdřív „Jedno políčko“.

@@ -2,7 +2,7 @@
 
 pyramido-name = Pyramido
 pyramido-about = Two to four players build pyramids of coloured tiles, level by level, and count the jewels of the areas they have marked.
-pyramido-goal = Build four levels of tiles. A marker makes the area of its colour count: one point for each jewel in it, at the end of each round.
+pyramido-goal = Build four levels of tiles. A marker makes the area of its colour count: one point for each jewel in it, at the end of each round. The smallest marked area counts twice.
 
 pyramido-notation =
     2-b3-e           take the tile of quarry place 2: its left block on b3, its right block to the east (n, e, s or w)
@@ -19,9 +19,9 @@ pyramido-prompt-build = Take a tile from the quarry and add it to your level.
 pyramido-next = Now choose where the tile goes; then you can rotate it.
 pyramido-next-first = Your first tile lies in the middle of the site: click there, then you can rotate it.
 pyramido-prompt-mark = Both blocks have a jewel, but only one gets its marker, and only marked areas score: choose.
-pyramido-prompt-mark-one-area = Both blocks are one area, which scores the same either way. A patch could only go on the block without the marker: choose.
-pyramido-prompt-patch = Choose the stack that refills the quarry: your patches stay yours. Or lay a patch on your tile first.
-pyramido-prompt-refill = Choose the stack that refills the quarry.
+pyramido-prompt-mark-one-area = Put the marker on either block. A patch can then go only on the other one.
+pyramido-prompt-patch = Refill the gap from a stack beside it, or lay a patch first.
+pyramido-prompt-refill = Refill the gap from a stack beside it.
 pyramido-prompt-halve = A stack is empty: choose the one whose lower half fills it.
 pyramido-prompt-fill = No tile fits into your level any more: fill its open blocks with patches.
 pyramido-prompt-over = The match is over.
@@ -183,15 +183,25 @@ pyramido-expected-lost = the order of losing, or “-”
 pyramido-expected-end = the end of the text, or a space and the next pyramid
 
 pyramido-scene-quarry = Quarry: take a tile from here
+pyramido-scene-quarry-only = Quarry
 pyramido-scene-stacks = Stacks: they refill the quarry
-pyramido-scene-quarry-and-stacks = Quarry and stacks: take a tile, then refill its place from a stack beside it
+pyramido-scene-stacks-only = Stacks
+pyramido-scene-quarry-and-stacks = Quarry and stacks
+pyramido-scene-take-now = Take one of the three large tiles
 pyramido-scene-patches = Patches
+pyramido-scene-patches-wide = Patches: one half can replace a block of your tile
 pyramido-scene-markers = Markers
 pyramido-scene-refill-now = Now refill the quarry from a stack beside the gap
 pyramido-scene-foundation = foundation: 5 by 4 blocks, lying either way
 pyramido-scene-site = building site of { $seat }
-pyramido-scene-seat = { $seat }, this round: { $points }
-pyramido-scene-narrow-seat = { $seat }: { $points }
+pyramido-scene-seat = { $bounty ->
+    [0] { $seat }, this round: 0
+   *[other] { $seat }, this round: { $jewels } + { $bounty }
+}
+pyramido-scene-narrow-seat = { $bounty ->
+    [0] { $seat }: 0
+   *[other] { $seat }: { $jewels } + { $bounty }
+}
 pyramido-scene-patch = patch, { $colour } side
 pyramido-scene-block = { $count ->
     [0] { $colour } block

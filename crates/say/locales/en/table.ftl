@@ -131,6 +131,7 @@ table-round-gain = Total this round
 table-round-now = Total so far
 table-round-again = What the last round brought
 table-round-on = Continue
+table-round-open = Choose “Continue” to go on.
 table-sound-on = on
 table-sound-quiet = quiet
 table-sound-off = off

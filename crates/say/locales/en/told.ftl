@@ -57,6 +57,14 @@ told-tomb-marked = { $count ->
     [one] { $name } marked one square
    *[other] { $name } marked { $count } squares
 }
+told-tomb-completed = { $count ->
+    [one] { $name } marked one square and completed card { $card }
+   *[other] { $name } marked { $count } squares and completed card { $card }
+}
+told-tomb-completed-both = { $count ->
+    [one] { $name } marked one square and completed both cards
+   *[other] { $name } marked { $count } squares and completed both cards
+}
 told-tomb-marks = { $count ->
     [one] marked one square
    *[other] marked { $count } squares

@@ -212,7 +212,8 @@ tomb-notation =
     take:deck         take the top card of the deck, unseen
 
 tomb-scene-offer = Cards to take
-tomb-scene-to-come = Still to come
+tomb-scene-to-come = To come, except one
+tomb-scene-stays-out = Stays out this round
 tomb-scene-cards-left = { $count ->
     [one] one card still to come
    *[other] { $count } cards still to come
@@ -246,5 +247,6 @@ tomb-explained-number = The number of the card. It brings no points: who complet
 tomb-explained-offer = When you complete a card, you take one of these, or the top card of the deck unseen.
 tomb-explained-expedition = The pattern of this step, for everybody. Turn or mirror it as you like.
 tomb-explained-to-come = These patterns can still come in this round. One of them stays hidden.
+tomb-explained-stays-out = This pattern stays hidden in this round.
 tomb-explained-card = Mark your way from the entrance to the tomb. Dark squares are walls.
 tomb-explained-single = The pattern cannot cover this square. To mark it alone, press “Mark one square” first.

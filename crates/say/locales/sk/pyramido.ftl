@@ -2,7 +2,7 @@
 
 pyramido-name = Pyramido
 pyramido-about = Dvaja až štyria hráči stavajú pyramídy z farebných dielikov, úroveň po úrovni, a počítajú klenoty oblastí, ktoré si označili.
-pyramido-goal = Postav štyri úrovne z dielikov. Značka spôsobí, že sa oblasť jej farby počíta: jeden bod za každý klenot v nej na konci každého kola.
+pyramido-goal = Postav štyri úrovne z dielikov. Značka spôsobí, že sa oblasť jej farby počíta: jeden bod za každý klenot v nej na konci každého kola. Najmenšia označená oblasť sa počíta dvakrát.
 
 pyramido-notation =
     2-b3-e           vezmi dielik z miesta 2 v kameňolome: jeho ľavý blok na b3, pravý na východ od neho (n, e, s alebo w)
@@ -19,9 +19,9 @@ pyramido-prompt-build = Vezmi dielik z kameňolomu a pridaj ho na svoju úroveň
 pyramido-next = Teraz vyber, kam dielik pôjde; potom ho môžeš otočiť.
 pyramido-next-first = Tvoj prvý dielik leží v strede staveniska: klikni tam, potom ho môžeš otočiť.
 pyramido-prompt-mark = Klenot majú oba bloky, ale značku dostane len jeden a body dávajú len označené oblasti: vyber si.
-pyramido-prompt-mark-one-area = Oba bloky sú jedna oblasť, body sú rovnaké. Záplata by mohla ísť len na blok bez značky: vyber si.
-pyramido-prompt-patch = Vyber kôpku, ktorá doplní kameňolom: záplaty ti zostanú. Alebo najprv polož na dielik záplatu.
-pyramido-prompt-refill = Vyber kôpku, z ktorej sa doplní kameňolom.
+pyramido-prompt-mark-one-area = Polož značku na ktorýkoľvek blok. Záplata potom môže ísť len na ten druhý.
+pyramido-prompt-patch = Doplň medzeru zo susednej kôpky alebo najprv polož záplatu.
+pyramido-prompt-refill = Doplň medzeru zo susednej kôpky.
 pyramido-prompt-halve = Jedna kôpka je prázdna: vyber tú, ktorej spodná polovica ju nahradí.
 pyramido-prompt-fill = Na tvoju úroveň sa už žiadny dielik nezmestí: vyplň voľné bloky záplatami.
 pyramido-prompt-over = Partia sa skončila.
@@ -185,15 +185,25 @@ pyramido-expected-lost = poradie prehry alebo „-“
 pyramido-expected-end = koniec textu, alebo medzera a ďalšia pyramída
 
 pyramido-scene-quarry = Kameňolom: odtiaľto ber dieliky
+pyramido-scene-quarry-only = Kameňolom
 pyramido-scene-stacks = Kôpky: dopĺňajú kameňolom
-pyramido-scene-quarry-and-stacks = Kameňolom a kôpky: vezmi dielik a jeho miesto doplň zo susednej kôpky
+pyramido-scene-stacks-only = Kôpky
+pyramido-scene-quarry-and-stacks = Kameňolom a kôpky
+pyramido-scene-take-now = Vezmi jeden z troch veľkých dielikov
 pyramido-scene-patches = Záplaty
+pyramido-scene-patches-wide = Záplaty: jedna polovica môže nahradiť blok tvojho dielika
 pyramido-scene-markers = Značky
 pyramido-scene-refill-now = Teraz doplň kameňolom z kôpky vedľa medzery
 pyramido-scene-foundation = základ: 5 krát 4 bloky, na šírku alebo na výšku
 pyramido-scene-site = stavenisko ({ $seat })
-pyramido-scene-seat = { $seat }, toto kolo: { $points }
-pyramido-scene-narrow-seat = { $seat }: { $points }
+pyramido-scene-seat = { $bounty ->
+    [0] { $seat }, toto kolo: 0
+   *[other] { $seat }, toto kolo: { $jewels } + { $bounty }
+}
+pyramido-scene-narrow-seat = { $bounty ->
+    [0] { $seat }: 0
+   *[other] { $seat }: { $jewels } + { $bounty }
+}
 pyramido-scene-patch = záplata, { $colour } strana
 pyramido-scene-block = { $count ->
     [0] blok ({ $colour })

@@ -128,6 +128,7 @@ table-round-gain = Spolu v tomto kole
 table-round-now = Spolu doteraz
 table-round-again = Čo prinieslo posledné kolo
 table-round-on = Pokračovať
+table-round-open = Pokračuj tlačidlom „Pokračovať“.
 table-sound-on = zapnuté
 table-sound-quiet = tiché
 table-sound-off = vypnuté

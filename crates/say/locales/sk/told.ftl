@@ -59,6 +59,16 @@ told-tomb-marked = { $count ->
     [few] { $name }: { $count } označené políčka
    *[other] { $name }: { $count } označených políčok
 }
+told-tomb-completed = { $count ->
+    [one] { $name }: jedno označené políčko, karta { $card } dokončená
+    [few] { $name }: { $count } označené políčka, karta { $card } dokončená
+   *[other] { $name }: { $count } označených políčok, karta { $card } dokončená
+}
+told-tomb-completed-both = { $count ->
+    [one] { $name }: jedno označené políčko, obe karty dokončené
+    [few] { $name }: { $count } označené políčka, obe karty dokončené
+   *[other] { $name }: { $count } označených políčok, obe karty dokončené
+}
 told-tomb-marks = { $count ->
     [one] jedno označené políčko
     [few] { $count } označené políčka

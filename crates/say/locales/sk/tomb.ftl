@@ -196,7 +196,8 @@ tomb-notation =
     take:deck         vezmi vrchnú kartu balíčka, naslepo
 
 tomb-scene-offer = Karty na výber
-tomb-scene-to-come = Ešte príde
+tomb-scene-to-come = Príde, okrem jedného
+tomb-scene-stays-out = V tomto kole nepríde
 tomb-scene-cards-left = { $count ->
     [one] príde ešte jedna karta
     [few] prídu ešte { $count } karty
@@ -231,5 +232,6 @@ tomb-explained-number = Číslo karty. Body nedáva: kto dokončí nižšie, ber
 tomb-explained-offer = Keď dokončíš kartu, vezmeš si jednu z týchto, alebo naslepo vrchnú z balíčka.
 tomb-explained-expedition = Vzor tohto kroku, pre všetkých. Otáčaj a zrkadli ho, ako chceš.
 tomb-explained-to-come = Tieto vzory môžu v tomto kole ešte prísť. Jeden z nich zostane skrytý.
+tomb-explained-stays-out = Tento vzor zostane v tomto kole skrytý.
 tomb-explained-card = Označuj cestu od vstupu k hrobke. Tmavé políčka sú steny.
 tomb-explained-single = Vzor toto políčko nepokryje. Ak ho chceš označiť samotné, stlač najprv „Jedno políčko“.

@@ -2,7 +2,7 @@
 
 pyramido-name = Пірамідо
 pyramido-about = Від двох до чотирьох гравців рівень за рівнем будують піраміди з кольорових тайликів і рахують скарби на позначених ділянках.
-pyramido-goal = Збудуй чотири рівні з тайликів. Завдяки маркеру скарбу рахується ділянка його кольору: один бал за кожен символ скарбу в ній наприкінці кожного раунду.
+pyramido-goal = Збудуй чотири рівні з тайликів. Завдяки маркеру скарбу рахується ділянка його кольору: один бал за кожен символ скарбу в ній наприкінці кожного раунду. Найменша позначена ділянка рахується двічі.
 
 pyramido-notation =
     2-b3-e           взяти тайлик з місця 2 каменоломні: лівий блок на b3, правий на схід від нього (n, e, s або w)
@@ -19,9 +19,9 @@ pyramido-prompt-build = Візьми тайлик з каменоломні й �
 pyramido-next = Тепер вибери, куди покласти тайлик; потім його можна обернути.
 pyramido-next-first = Твій перший тайлик лежить посередині майданчика: натисни туди, потім його можна обернути.
 pyramido-prompt-mark = Скарб є на обох блоках, але маркер дістане лише один, а бали дають лише позначені ділянки: вибирай.
-pyramido-prompt-mark-one-area = Обидва блоки — одна ділянка, бали однакові. Клаптик можна покласти лише на блок без маркера: вибирай.
-pyramido-prompt-patch = Вибери стос, що поповнить каменоломню: клаптики лишаться в тебе. Або спершу поклади клаптик на тайлик.
-pyramido-prompt-refill = Вибери стос, з якого поповнити каменоломню.
+pyramido-prompt-mark-one-area = Постав маркер скарбу на будь-який блок. Клаптик тоді можна покласти лише на інший.
+pyramido-prompt-patch = Поповни прогалину із сусіднього стосу або спершу поклади клаптик.
+pyramido-prompt-refill = Поповни прогалину із сусіднього стосу.
 pyramido-prompt-halve = Один стос порожній: вибери той, чия нижня половина його замінить.
 pyramido-prompt-fill = Жоден тайлик уже не влазить у твій рівень: закрий порожні блоки клаптиками.
 pyramido-prompt-over = Партію закінчено.
@@ -182,15 +182,25 @@ pyramido-expected-lost = котрим програв, або «-»
 pyramido-expected-end = кінець тексту або пропуск і наступна піраміда
 
 pyramido-scene-quarry = Каменоломня: звідси бери тайлики
+pyramido-scene-quarry-only = Каменоломня
 pyramido-scene-stacks = Стоси: поповнюють каменоломню
-pyramido-scene-quarry-and-stacks = Каменоломня і стоси: візьми тайлик і поповни його місце із сусіднього стосу
+pyramido-scene-stacks-only = Стоси
+pyramido-scene-quarry-and-stacks = Каменоломня і стоси
+pyramido-scene-take-now = Візьми один із трьох великих тайликів
 pyramido-scene-patches = Клаптики
+pyramido-scene-patches-wide = Клаптики: одна половина може замінити блок твого тайлика
 pyramido-scene-markers = Маркери
 pyramido-scene-refill-now = Тепер поповни каменоломню зі стосу біля прогалини
 pyramido-scene-foundation = основа: 5 на 4 блоки, вшир або вгору
 pyramido-scene-site = майданчик ({ $seat })
-pyramido-scene-seat = { $seat }, цей раунд: { $points }
-pyramido-scene-narrow-seat = { $seat }: { $points }
+pyramido-scene-seat = { $bounty ->
+    [0] { $seat }, цей раунд: 0
+   *[other] { $seat }, цей раунд: { $jewels } + { $bounty }
+}
+pyramido-scene-narrow-seat = { $bounty ->
+    [0] { $seat }: 0
+   *[other] { $seat }: { $jewels } + { $bounty }
+}
 pyramido-scene-patch = клаптик, { $colour } бік
 pyramido-scene-block = { $count ->
     [0] { $colour } блок

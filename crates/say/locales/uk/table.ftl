@@ -136,6 +136,7 @@ table-round-gain = Разом у цьому раунді
 table-round-now = Разом досі
 table-round-again = Що приніс останній раунд
 table-round-on = Далі
+table-round-open = Щоб іти далі, натисни «Далі».
 table-sound-on = увімкнено
 table-sound-quiet = тихо
 table-sound-off = вимкнено

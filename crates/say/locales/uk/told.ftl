@@ -59,6 +59,18 @@ told-tomb-marked = { $count ->
     [few] { $name }: позначено { $count } клітинки
    *[other] { $name }: позначено { $count } клітинок
 }
+told-tomb-completed = { $count ->
+    [one] { $name }: позначено { $count } клітинку, завершено карту { $card }
+    [few] { $name }: позначено { $count } клітинки, завершено карту { $card }
+    [many] { $name }: позначено { $count } клітинок, завершено карту { $card }
+   *[other] { $name }: позначено { $count } клітинок, завершено карту { $card }
+}
+told-tomb-completed-both = { $count ->
+    [one] { $name }: позначено { $count } клітинку, завершено обидві карти
+    [few] { $name }: позначено { $count } клітинки, завершено обидві карти
+    [many] { $name }: позначено { $count } клітинок, завершено обидві карти
+   *[other] { $name }: позначено { $count } клітинок, завершено обидві карти
+}
 told-tomb-marks = { $count ->
     [one] позначено { $count } клітинку
     [few] позначено { $count } клітинки

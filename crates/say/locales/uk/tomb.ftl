@@ -204,7 +204,8 @@ tomb-notation =
     take:deck         взяти верхню карту колоди наосліп
 
 tomb-scene-offer = Карти на вибір
-tomb-scene-to-come = Ще буде
+tomb-scene-to-come = Ще буде, крім однієї
+tomb-scene-stays-out = Не буде в цьому раунді
 tomb-scene-cards-left = { $count ->
     [one] буде ще { $count } карта
     [few] буде ще { $count } карти
@@ -240,5 +241,6 @@ tomb-explained-number = Номер карти. Балів він не дає: х
 tomb-explained-offer = Коли ти завершуєш карту, береш одну з цих або верхню з колоди, наосліп.
 tomb-explained-expedition = Фігура цього кроку, для всіх. Обертай і віддзеркалюй її, як хочеш.
 tomb-explained-to-come = Ці фігури ще можуть бути в цьому раунді. Одна з них лишиться прихованою.
+tomb-explained-stays-out = Ця фігура в цьому раунді лишиться прихованою.
 tomb-explained-card = Позначай шлях від входу до гробниці. Темні клітинки — стіни.
 tomb-explained-single = Фігура не покриває цієї клітинки. Щоб позначити лише її, спершу натисни «Одна клітинка».

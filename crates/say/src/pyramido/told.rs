@@ -180,12 +180,29 @@ fn areas(view: &PyramidoPosition, action: Action) -> Option<Phrase> {
     }
     let mut marks = Vec::new();
     played.legal_actions(actor, &mut marks);
-    let marked = marks.into_iter().flat_map(|mark| {
+    let outcomes = marks.into_iter().map(|mark| {
         let mut after = played.clone();
         after.play_unchecked(actor, mark);
-        changed(after.pyramid(seat))
+        after
     });
-    joined("brief-pyramido-either", marked.collect())
+    let outcomes: Vec<_> = outcomes.collect();
+    let marked = |after: &PyramidoPosition| {
+        let colour = after.pyramid(seat).last_tile()?.marked?;
+        Some((colour, i64::from(after.pyramid(seat).score_now().jewels(colour))))
+    };
+    match outcomes.iter().filter_map(marked).collect::<Vec<_>>()[..] {
+        [(one, one_count), (other, other_count)] if one != other => Some(
+            Phrase::new("brief-pyramido-either")
+                .with("one", Arg::Message(one.message()))
+                .with("one-count", one_count)
+                .with("other", Arg::Message(other.message()))
+                .with("other-count", other_count),
+        ),
+        _ => {
+            let marked = outcomes.iter().flat_map(|after| changed(after.pyramid(seat)));
+            joined("brief-pyramido-areas", marked.collect())
+        }
+    }
 }
 
 /// What is good about a tile that changes no marked area: it lies beside blocks of its colour, or at
@@ -250,8 +267,8 @@ mod tests {
         assert_eq!(
             ["1-a1-e", "2-a1-s", "3-a1-e"].map(said),
             [
-                "Build here: marks blue (one jewel) or marks brown (one jewel), as you choose next",
-                "Build here: marks green (one jewel) or marks red (one jewel), as you choose next",
+                "Build here: marks blue (1) or brown (1)",
+                "Build here: marks green (1) or red (1)",
                 "Build here: marks brown (2 jewels)",
             ]
         );

@@ -47,8 +47,8 @@ impl Spoken for Tomb {
         told::belongs(event)
     }
 
-    fn told(events: &[&Event], _: &TombView, names: &BySeat<String>) -> Vec<Phrase> {
-        told::told(events, names)
+    fn told(events: &[&Event], view: &TombView, names: &BySeat<String>) -> Vec<Phrase> {
+        told::told(events, view, names)
     }
 
     fn listed(view: &TombView, action: Action) -> Option<Phrase> {

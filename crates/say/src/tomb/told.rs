@@ -20,7 +20,7 @@ pub(super) const fn belongs(event: &Event) -> Belongs {
 }
 
 /// What happened in a step, or in the turn of somebody who takes a card.
-pub(super) fn told(events: &[&Event], names: &BySeat<String>) -> Vec<Phrase> {
+pub(super) fn told(events: &[&Event], view: &TombView, names: &BySeat<String>) -> Vec<Phrase> {
     let name = |seat: Seat| names.get(seat).map_or("", String::as_str);
     let mut clauses = Vec::new();
     let (mut dealt, mut chosen, mut begun, mut taken, mut unseen, mut marked) =
@@ -32,7 +32,16 @@ pub(super) fn told(events: &[&Event], names: &BySeat<String>) -> Vec<Phrase> {
             Event::Kept(_) => clauses.push(Phrase::new("told-tomb-kept")),
             Event::Marked(marks) => clauses.extend(marks.enumerate().map(|(seat, marks)| {
                 let squares = squares(marks);
-                counted("told-tomb-marked", squares).with("name", name(seat))
+                // Until everybody has taken what is due, it is known what was completed (TO-11).
+                let completed = view.table().player(seat).fresh();
+                let words = match completed.lowest() {
+                    None => counted("told-tomb-marked", squares),
+                    Some(card) if completed.len() == 1 => {
+                        counted("told-tomb-completed", squares).with("card", i64::from(card.number()))
+                    }
+                    Some(_) => counted("told-tomb-completed-both", squares),
+                };
+                words.with("name", name(seat))
             })),
             Event::Seen { action, .. } => match action {
                 Action::Expedition(_) => begun = true,

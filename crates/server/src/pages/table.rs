@@ -58,7 +58,8 @@ pub(crate) async fn show(
             data-text-confirm-resign=(say("table-confirm-resign")) data-text-turn=(say("table-your-turn"))
             data-text-thinking=(say("table-hint-thinking")) data-text-chosen=(say("reading-chosen"))
             data-text-next=(say("table-now-choose")) data-text-confirm-here=(say("table-confirm-here"))
-            data-text-turn-or-confirm=(turn_or_confirm(kind, speaker)) data-text-not-now=(say("table-not-now")) data-text-nothing-yet=(say("table-nothing-yet")) data-text-waiting=(say("table-not-yet")) {
+            data-text-turn-or-confirm=(turn_or_confirm(kind, speaker)) data-text-not-now=(say("table-not-now")) data-text-nothing-yet=(say("table-nothing-yet")) data-text-waiting=(say("table-not-yet"))
+            data-text-round-open=(say("table-round-open")) {
             h1 class="unseen" { (title) }
             div id="announcer" class="unseen" role="status" aria-live="polite" {}
             div id="toasts" class="toasts" aria-hidden="true" {}
