@@ -62,9 +62,9 @@ fn faults(position: &AnyPosition, seat: Seat, frame: Frame) -> Vec<String> {
             AnyAction::Tomb(Action::Mark(mark)) => 1..=mark.squares.len() as usize,
             // A tile can be clicked onto either of the cells that it would cover, if both are on the
             // site; the first one has one place.
-            AnyAction::Pyramido(games::game_pyramido::Action::Build { .. }) => 1..=2,
             // The only pyramid that can be built is said by a click on it, or on its square.
-            AnyAction::Pacal(games::game_pacal::Action::Build(_)) => 1..=2,
+            AnyAction::Pyramido(games::game_pyramido::Action::Build { .. })
+            | AnyAction::Pacal(games::game_pacal::Action::Build(_)) => 1..=2,
             _ => 1..=1,
         };
         let times = said.remove(action).unwrap_or(0);

@@ -182,7 +182,7 @@ fn every_district_of_pacal_has_a_banner_above_the_pieces() {
 fn the_sign_of_a_district_of_pacal_keeps_its_place() {
     let mut places: BTreeMap<(u64, String), BTreeSet<[u64; 2]>> = BTreeMap::new();
     each_scene(GameId::Pacal, |_, scene| {
-        for banner in layer(scene, "banners").shapes.iter() {
+        for banner in &layer(scene, "banners").shapes {
             let id = banner.id.as_ref().expect("a banner has an id").to_string();
             let at = [banner.x.to_bits(), banner.y.to_bits()];
             places.entry((scene.width.to_bits(), id)).or_default().insert(at);

@@ -1,6 +1,6 @@
 # Lekce Pacal’s Rocket, krok za krokem.
 
-lesson-pacal-goal = Ty máš žlutou. Stavíš pyramidy, a kdo má v okrsku nejvíc pater, získá číslo na jeho štítu. Při 40 bodech je konec. Máš 36 a tři kameny v řadě: klikni na pyramidu, která svítí, a pak na jeden ze svých kamenů.
+lesson-pacal-goal = Ty máš žlutou. Stavíš pyramidy, a kdo má v okrsku nejvíc pater, získá číslo na jeho štítu. Při 40 bodech je konec. Máš 36 a tři kameny v řadě: klikni na pyramidu v zářivém rámu, a pak na jeden ze svých kamenů.
 lesson-pacal-build-skip = Stavět nikdo nemusí. Ale body jsou za pyramidy: stav.
 lesson-pacal-goal-done = První pyramida v tomto okrsku přinese čtyřku z jeho štítu: 40 bodů a partie končí. Spočítají se břehy, okrsky a božské kameny a vyhráváš 75 : 52! A teď pěkně od začátku.
 
@@ -12,7 +12,7 @@ lesson-pacal-turn-done = Je to první pyramida v okrsku, takže získáváš tro
 lesson-pacal-begin = Partie začíná v Posvátném okrsku uprostřed města. Postav loď na jeho prostřední políčko.
 lesson-pacal-begin-middle = Začít tam smíš. Tady ale vezmi prostřední políčko: z něj se dá letět na všechny strany.
 lesson-pacal-begin-fly = Ibis a Skarab postavili svoje a na kostce je 3, pro všechny. První let je rovný a vede ven z Posvátného okrsku: vyber kam.
-lesson-pacal-begin-stones = Po letu smíš použít energetické kameny. Klikni na vlastní loď a vlož do ní jeden; druhý smí do jiné lodi.
+lesson-pacal-begin-stones = Po letu smíš použít energetické kameny. Klikni na vlastní loď a vlož do ní jeden; druhý smí do jiné lodi: zůstane tvůj a bude ležet tam, odkud ta odletí.
 lesson-pacal-begin-skip = Nikdo nemusí. Ale pyramidy se stavějí z kamenů, tak je použij.
 lesson-pacal-begin-done = Když odehráli všichni, hází a začíná další; ve dvou hází každý na svůj tah sám. Když hraje méně než pět hráčů, jsou některé okrsky zakryté a lety podle čísla se před nimi zastaví.
 

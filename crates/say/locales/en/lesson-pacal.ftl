@@ -1,6 +1,6 @@
 # The lesson of Pacal's Rocket, step by step.
 
-lesson-pacal-goal = You are yellow. You build pyramids, and the player with the most storeys in a district scores the number on its sign. At 40 points the match ends. You have 36, and three stones in a row: click a pyramid that glows, then one of your stones.
+lesson-pacal-goal = You are yellow. You build pyramids, and the player with the most storeys in a district scores the number on its sign. At 40 points the match ends. You have 36, and three stones in a row: click a pyramid in a bright frame, then one of your stones.
 lesson-pacal-build-skip = You do not have to build. But points come from pyramids, so build one.
 lesson-pacal-goal-done = The first pyramid in this district brings the 4 on its sign: 40 points, and the match ends. Banks, districts and divine stones are counted, and you win 75 to 52! Now from the beginning.
 
@@ -12,7 +12,7 @@ lesson-pacal-turn-done = It is the first pyramid in its district, so you score t
 lesson-pacal-begin = A match begins in the Holy District, in the middle of the city. Put your ship on its middle square.
 lesson-pacal-begin-middle = You may begin there. Here, take the middle square: from it you can fly in all directions.
 lesson-pacal-begin-fly = Ibis and Scarab have followed, and the die shows a 3 for everybody. The first flight goes straight out of the Holy District: choose where to.
-lesson-pacal-begin-stones = After the flight you may use stones. Click your own ship to load one; a second one may go into another ship.
+lesson-pacal-begin-stones = After the flight you may use stones. Click your own ship to load one; a second one may go into another ship: it stays yours, and lies where that ship took off.
 lesson-pacal-begin-skip = You do not have to. But pyramids are built of stones, so use them.
 lesson-pacal-begin-done = When everyone has had a turn, the next player rolls and starts; with two players, each rolls for their own turn. With fewer than five, some districts are covered, and flights by number stop in front of them.
 

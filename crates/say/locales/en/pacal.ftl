@@ -262,7 +262,7 @@ pacal-scene-built = { $storeys ->
    *[other] pyramid of { $seat } on { $square }, { $storeys } storeys
 }
 pacal-scene-seat = { $seat }: { $points ->
-    [one] { $points } point
+    [1] { $points } point
    *[other] { $points } points
 }
 pacal-scene-pyramids = pyramids of { $storeys ->

@@ -175,7 +175,7 @@ sun-board-edge-deck = edge deck: { $cards ->
 sun-board-marker = marker { $card }
 sun-board-discards = discarded: { $cards }
 sun-board-seat = { $seat }: { $points ->
-    [one] { $points } point
+    [1] { $points } point
    *[other] { $points } points
 }
 sun-board-hand = hand: { $cards }
@@ -250,7 +250,7 @@ sun-scene-discarded = discarded: { $cards }
 sun-scene-end = End turn
 sun-scene-pass = Pass
 sun-scene-points = { $points ->
-    [one] Score { $points } point
+    [1] Score { $points } point
    *[other] Score { $points } points
 }
 sun-scene-future = place { $place }, not open yet

@@ -49,11 +49,11 @@ table-hint-thinking = Looking for a hint…
 table-hint-plain = { $action }
 table-hint-value = { $action } ({ $percent }% to win)
 table-hint-ahead = { $action } (in the end about { $points ->
-    [one] { $points } point
+    [1] { $points } point
    *[other] { $points } points
 } ahead)
 table-hint-behind = { $action } (in the end about { $points ->
-    [one] { $points } point
+    [1] { $points } point
    *[other] { $points } points
 } behind)
 table-hint-winning = { $action } (should win)

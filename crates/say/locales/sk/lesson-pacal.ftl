@@ -1,6 +1,6 @@
 # Lekcia Pacal’s Rocket, krok za krokom.
 
-lesson-pacal-goal = Ty máš žltú. Staviaš pyramídy, a kto má v okrsku najviac poschodí, získa číslo z jeho erbu. Pri 40 bodoch je koniec. Máš 36 a tri kamene v rade: klikni na pyramídu, ktorá svieti, a potom na jeden zo svojich kameňov.
+lesson-pacal-goal = Ty máš žltú. Staviaš pyramídy, a kto má v okrsku najviac poschodí, získa číslo z jeho erbu. Pri 40 bodoch je koniec. Máš 36 a tri kamene v rade: klikni na pyramídu v žiarivom ráme, a potom na jeden zo svojich kameňov.
 lesson-pacal-build-skip = Stavať nikto nemusí. Ale body sú za pyramídy: stavaj.
 lesson-pacal-goal-done = Prvá pyramída v tomto okrsku prinesie štvorku z jeho štítu: 40 bodov a partia sa končí. Spočítajú sa brehy, okrsky a božské kamene a vyhrávaš 75 : 52! A teraz pekne od začiatku.
 
@@ -12,7 +12,7 @@ lesson-pacal-turn-done = Je to prvá pyramída v okrsku, takže získavaš trojk
 lesson-pacal-begin = Partia sa začína v Posvätnom okrsku uprostred mesta. Polož loď na jeho prostredné políčko.
 lesson-pacal-begin-middle = Začať tam smieš. Tu však vezmi prostredné políčko: z neho sa dá letieť na všetky strany.
 lesson-pacal-begin-fly = Ibis a Skarabeus položili svoje a na kocke je 3, pre všetkých. Prvý let je rovný a vedie von z Posvätného okrsku: vyber kam.
-lesson-pacal-begin-stones = Po lete smieš použiť kamene. Klikni na vlastnú loď a vlož do nej jeden; druhý smie ísť do inej lode.
+lesson-pacal-begin-stones = Po lete smieš použiť kamene. Klikni na vlastnú loď a vlož do nej jeden; druhý smie ísť do inej lode: ostane tvoj a bude ležať tam, odkiaľ tá odletí.
 lesson-pacal-begin-skip = Nikto nemusí. Ale pyramídy sa stavajú z kameňov, tak ich použi.
 lesson-pacal-begin-done = Keď odohrali všetci, hádže a začína ďalší; vo dvojici hádže každý pre vlastný ťah. Ak hrá menej než päť hráčov, niektoré okrsky sú zakryté a lety podľa čísla sa pred nimi zastavia.
 
