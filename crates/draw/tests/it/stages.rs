@@ -54,7 +54,7 @@ fn pyramido_grows_once_when_the_place_of_the_base_is_certain() {
         let AnyPosition::Pyramido(position) = position else {
             panic!("another game");
         };
-        let pyramid = position.pyramid(rules::Seat::FIRST);
+        let pyramid = position.pyramid(Seat::FIRST);
         let is_fixed = pyramid.is_base_fixed();
         let base = if is_fixed { pyramid.base() } else { (0, 0) };
         for (id, shape) in scene.named() {
@@ -90,7 +90,7 @@ fn a_pyramid_whose_base_is_certain_stands_in_the_middle_of_its_site() {
         let AnyPosition::Pyramido(position) = position else {
             panic!("another game");
         };
-        if !position.pyramid(rules::Seat::FIRST).is_base_fixed() {
+        if !position.pyramid(Seat::FIRST).is_base_fixed() {
             return;
         }
         let named = scene.named();
