@@ -54,7 +54,7 @@ fn pyramido_grows_once_when_the_place_of_the_base_is_certain() {
         let AnyPosition::Pyramido(position) = position else {
             panic!("another game");
         };
-        let pyramid = position.pyramid(rules::Seat::FIRST);
+        let pyramid = position.pyramid(Seat::FIRST);
         let is_fixed = pyramid.is_base_fixed();
         let base = if is_fixed { pyramid.base() } else { (0, 0) };
         for (id, shape) in scene.named() {
@@ -98,7 +98,7 @@ fn a_pyramid_whose_base_is_certain_stands_in_the_middle_of_its_site() {
         let AnyPosition::Pyramido(position) = position else {
             panic!("another game");
         };
-        if !position.pyramid(rules::Seat::FIRST).is_base_fixed() {
+        if !position.pyramid(Seat::FIRST).is_base_fixed() {
             return;
         }
         let named = scene.named();
@@ -297,7 +297,7 @@ fn the_last_pattern_is_said_to_stay_out() {
         let table = position.table();
         let is_last = table.step() + 1 == table.steps() && table.phase() == tomb::Phase::Mark;
         let is_first = table.step() == 0 && table.phase() == tomb::Phase::Mark;
-        for shape in layer(scene, "common").shapes.iter() {
+        for shape in &layer(scene, "common").shapes {
             if let Form::Text {
                 words: draw::Words::Said(phrase),
                 ..
