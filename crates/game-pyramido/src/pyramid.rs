@@ -384,7 +384,11 @@ impl Pyramid {
         let right = left.step(towards).expect("a legal tile lies within the reach");
         let grown = self.grow(left, right);
         let (column, row) = self.corner();
-        let first = if self.base() == (0, 0) { FIRST_NAME } else { self.margins() };
+        let first = if self.base() == (0, 0) {
+            FIRST_NAME
+        } else {
+            self.margins()
+        };
         let (name_column, name_row) = self.traces.name.unwrap_or(first);
         if grown.right > 0 || grown.down > 0 {
             self.picture.shift(grown.right, grown.down);

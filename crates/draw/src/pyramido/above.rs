@@ -90,7 +90,12 @@ fn foundation(pyramid: &Pyramid) -> Blocks {
     if width == 0 {
         return (2, 1, columns, rows);
     }
-    (near(2, left, width, columns), near(1, up, height, rows), columns, rows)
+    (
+        near(2, left, width, columns),
+        near(1, up, height, rows),
+        columns,
+        rows,
+    )
 }
 
 /// What of the site lies below a pyramid as prepared ground: its base, and as long as that can lie in
@@ -108,7 +113,8 @@ fn prepared(pyramid: &Pyramid, room: Room) -> Blocks {
         let from = at.saturating_sub(margin);
         (from, (at + length + margin).min(all) - from)
     };
-    let ((column, columns), (row, rows)) = (span(left, width, beside, SITE.0), span(up, height, above, SITE.1));
+    let ((column, columns), (row, rows)) =
+        (span(left, width, beside, SITE.0), span(up, height, above, SITE.1));
     (column, row, columns, rows)
 }
 
@@ -246,7 +252,11 @@ pub(super) fn pyramid(seat: Seat, pyramid: &Pyramid, room: Room) -> Vec<Shape> {
         let is_empty = here().next().is_none();
         if !is_empty {
             if level > 1 {
-                shapes.push(Shape::new("contact", (0.0, 0.0), outline(side + grid.side * RISE)));
+                shapes.push(Shape::new(
+                    "contact",
+                    (0.0, 0.0),
+                    outline(side + grid.side * RISE),
+                ));
             }
             let offset = (grid.side * 0.26, grid.side * (RISE + 0.2));
             shapes.push(Shape::new("cast", offset, outline(side)));
@@ -393,9 +403,18 @@ fn counted(grid: &Grid<'_>) -> Vec<Shape> {
             continue;
         }
         // The face in front belongs to what it carries.
-        let face = if grid.level(column, row + 1) < level { RISE } else { 0.0 };
+        let face = if grid.level(column, row + 1) < level {
+            RISE
+        } else {
+            0.0
+        };
         let (x, y) = grid.corner(column, row, level);
-        let (x, y, side, high) = (Tenths(x), Tenths(y), Tenths(grid.side), Tenths(grid.side * (1.0 + face)));
+        let (x, y, side, high) = (
+            Tenths(x),
+            Tenths(y),
+            Tenths(grid.side),
+            Tenths(grid.side * (1.0 + face)),
+        );
         let _ = write!(veil, "M{x} {y}h{side}v{high}h-{side}Z");
     }
     // Numbers lie above it.

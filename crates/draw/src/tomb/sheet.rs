@@ -170,7 +170,12 @@ pub(super) fn large(table: &TombState, player: &PlayerArea, layout: &Layout, sha
 fn boxes_of(table: &TombState, player: &PlayerArea, colour: Colour, at: (f64, f64), letters: f64) -> Shape {
     let radius = letters * 0.6;
     let mut parts = vec![symbols::colour_sign(colour, (radius, 0.0), radius)];
-    parts.extend(pile(completed(table, player, colour), MOST_PILED, radius * 2.4, letters));
+    parts.extend(pile(
+        completed(table, player, colour),
+        MOST_PILED,
+        radius * 2.4,
+        letters,
+    ));
     for (index, value) in BOXES.iter().enumerate() {
         let (side, x) = (letters * 1.6, radius * 5.2 + letters * 1.9 * index as f64);
         let own = player.sheet().boxes[colour.index()] >> index & 1 == 1;

@@ -22,12 +22,7 @@ fn changed(before: &AnyPosition, after: &AnyPosition, viewer: Viewer) -> Vec<Str
 }
 
 /// The ids that must be highlighted, where that is easy to say.
-fn expected(
-    before: &AnyPosition,
-    after: &AnyPosition,
-    seat: Seat,
-    action: AnyAction,
-) -> Option<Vec<String>> {
+fn expected(before: &AnyPosition, after: &AnyPosition, seat: Seat, action: AnyAction) -> Option<Vec<String>> {
     match (before, action) {
         (_, AnyAction::Sun(games::game_sun::Action::Place(_, place))) => {
             Some(vec![format!("brick-{}-{}", place.level(), place.at() + 1)])
@@ -36,13 +31,20 @@ fn expected(
             AnyPosition::Pyramido(_),
             AnyAction::Pyramido(games::game_pyramido::Action::Build { place, .. }),
         ) => {
-            let AnyPosition::Pyramido(after) = after else { return None };
+            let AnyPosition::Pyramido(after) = after else {
+                return None;
+            };
             let pyramid = after.pyramid(seat);
             let level = pyramid.level();
             let added = after.added()?.into_iter();
             // The cells of level 1 are renamed when it grows; its blocks are not.
             let blocks = added.map(|cell| format!("block-{seat}-{level}-{}", pyramid.lasting_name(cell)));
-            Some([format!("quarry-{}", place.number())].into_iter().chain(blocks).collect())
+            Some(
+                [format!("quarry-{}", place.number())]
+                    .into_iter()
+                    .chain(blocks)
+                    .collect(),
+            )
         }
         (_, AnyAction::Pacal(games::game_pacal::Action::Ship(_))) => Some(vec![format!("ship-{seat}")]),
         _ => None,

@@ -69,11 +69,19 @@ fn pyramido_grows_once_when_the_place_of_the_base_is_certain() {
     });
     assert!(sides.values().all(|sides| sides.len() == 1), "{sides:?}");
     let side = |frame: u64, is_fixed: bool| {
-        let mut found = sides.iter().filter(|((of, fixed, _), _)| (*of, *fixed) == (frame, is_fixed));
-        found.find_map(|(_, sides)| sides.first()).map(|side| f64::from_bits(*side))
+        let mut found = sides
+            .iter()
+            .filter(|((of, fixed, _), _)| (*of, *fixed) == (frame, is_fixed));
+        found
+            .find_map(|(_, sides)| sides.first())
+            .map(|side| f64::from_bits(*side))
     };
     let mut frames = 0;
-    for (frame, ..) in sides.keys().map(|&(frame, fixed, _)| (frame, fixed)).collect::<BTreeSet<_>>() {
+    for (frame, ..) in sides
+        .keys()
+        .map(|&(frame, fixed, _)| (frame, fixed))
+        .collect::<BTreeSet<_>>()
+    {
         if let Some((before, after)) = side(frame, false).zip(side(frame, true)) {
             assert!(after > before * 1.15, "{before} became {after}");
             frames += 1;
@@ -105,7 +113,12 @@ fn a_pyramid_whose_base_is_certain_stands_in_the_middle_of_its_site() {
         let Form::Group(parts) = &base.form else {
             panic!("a foundation is a group");
         };
-        let Form::Rectangle { width: wide, height: high, .. } = parts[1].form else {
+        let Form::Rectangle {
+            width: wide,
+            height: high,
+            ..
+        } = parts[1].form
+        else {
             panic!("a slab is a rectangle");
         };
         let middle = |site: f64, room: f64, base: f64, long: f64| base + long / 2.0 - (site + room / 2.0);
@@ -279,8 +292,8 @@ fn every_level_of_the_sun_has_its_flag() {
     });
 }
 
-/// The patterns to come were there only in words. While cards are chosen or taken, these have the
-/// place: on a phone the caption of the patterns showed between two cards.
+/// The patterns to come were there only in words. While cards are chosen, and on a phone while they are
+/// taken, these have the place: the caption of the patterns showed between two cards.
 #[test]
 fn patterns_to_come_are_pictures() {
     let mut pale = BTreeSet::new();
@@ -293,11 +306,9 @@ fn patterns_to_come_are_pictures() {
             .collect();
         let is_dealt = scene.named().iter().any(|(id, _)| id.as_str() == "deck");
         let is_over = position.turn() == rules::Turn::Over;
-        let expected = if is_over || !is_dealt || takes(position) {
-            0
-        } else {
-            6
-        };
+        // Beside the offer they are wanted most when a card is chosen for them.
+        let has_room = scene.width > scene.height || !takes(position);
+        let expected = if is_over || !is_dealt || !has_room { 0 } else { 6 };
         assert_eq!(to_come.len(), expected);
         pale.insert(to_come.iter().filter(|class| class.ends_with("gone")).count());
     });
@@ -332,14 +343,72 @@ fn whoever_takes_a_card_sees_the_offer_large() {
                 .expect("a card has room")
                 .size()
                 .0;
+            // A wide picture is shown large, and nothing moves there.
+            let least = if scene.width > scene.height { 0.15 } else { 0.19 };
             assert!(
-                across > scene.width * 0.19,
+                across > scene.width * least,
                 "{id} is {across} wide of {}",
                 scene.width
             );
         }
     });
     assert!(looked > 2, "only {looked}");
+}
+
+/// The offer and one's own cards changed places whenever a card was taken, and everything flew across
+/// everything.
+#[test]
+fn on_a_wide_desk_cards_keep_their_places() {
+    let mut places: BTreeMap<String, BTreeSet<(u64, u64)>> = BTreeMap::new();
+    let mut took = 0;
+    each_scene(GameId::Tomb, |position, scene| {
+        if scene.width < scene.height {
+            return;
+        }
+        took += u32::from(takes(position));
+        for (id, shape) in scene.named() {
+            let id = id.as_str();
+            if id.starts_with("offer-") || id.starts_with("card-1-") || id == "deck" {
+                let at = (shape.x.to_bits(), shape.y.to_bits());
+                places.entry(id.to_owned()).or_default().insert(at);
+            }
+        }
+    });
+    assert!(took > 1, "only {took}");
+    assert!(places.values().all(|places| places.len() == 1), "{places:?}");
+}
+
+/// In the last step of a round, a pattern was announced that did not come.
+#[test]
+fn the_last_pattern_is_said_to_stay_out() {
+    let mut seen = BTreeSet::new();
+    each_scene(GameId::Tomb, |position, scene| {
+        let AnyPosition::Tomb(position) = position else {
+            panic!("another game");
+        };
+        let table = position.table();
+        let is_last = table.step() + 1 == table.steps() && table.phase() == tomb::Phase::Mark;
+        let is_first = table.step() == 0 && table.phase() == tomb::Phase::Mark;
+        for shape in &layer(scene, "common").shapes {
+            if let Form::Text {
+                words: draw::Words::Said(phrase),
+                ..
+            } = &shape.form
+                && ["tomb-scene-to-come", "tomb-scene-stays-out"].contains(&phrase.id)
+            {
+                assert!(
+                    !is_last || phrase.id == "tomb-scene-stays-out",
+                    "a pattern was announced"
+                );
+                assert!(
+                    !is_first || phrase.id == "tomb-scene-to-come",
+                    "patterns stayed out"
+                );
+                seen.insert(phrase.id);
+            }
+        }
+    });
+    assert_eq!(seen.len(), 2, "{seen:?}");
 }
 
 /// What things are worth was written small and short; now it has to fit in every language.
