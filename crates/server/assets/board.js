@@ -101,7 +101,9 @@ export class Board {
     };
     addEventListener("pointerdown", hold, { capture: true });
     // The click of a mouse comes with the end of its press, that of a finger some time after it.
-    addEventListener("pointerup", ({ pointerType }) => this.letGo(pointerType === "touch" ? TAP : 0), { capture: true });
+    addEventListener("pointerup", ({ pointerType }) => this.letGo(pointerType === "touch" ? TAP : 0), {
+      capture: true,
+    });
     for (const end of ["pointercancel", "click"]) addEventListener(end, () => this.letGo(0), { capture: true });
     options.holder.addEventListener("click", (event) => this.hurry(event), { capture: true });
     if (options.words) this.reading = new Reading(options.words, this.paths, () => options.chose?.());
