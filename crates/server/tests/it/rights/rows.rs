@@ -134,7 +134,7 @@ pub(super) fn attempts() -> Vec<(String, Attempt)> {
         ),
         (
             "ask what a click means",
-            json!({ "do": "why", "clicks": ["marker"] }),
+            json!({ "do": "why", "clicks": ["hand-1-0"] }),
         ),
         ("ping", json!({ "do": "ping" })),
         (
