@@ -166,17 +166,24 @@ impl Layout {
                 let (top, width) = (252.0, 380.0);
                 let height = (560.0 - GAP * (others - 1.0)) / others;
                 let (x, y) = (704.0, top + (height + GAP) * index);
+                // The patches stand where the pyramid has no use for the room: above one that is as wide
+                // as its box, beside one that is as high.
+                let (step, beside, below) = if self.is_duel {
+                    ((50.0, 0.0), 0.0, 28.0)
+                } else {
+                    ((0.0, 26.0), 54.0, 0.0)
+                };
                 Other {
                     plot: ((x, y), (width, height)),
                     name: (x + 12.0, y + 27.0),
                     letters: 22.0,
                     is_narrow: false,
-                    patch: ((x + 14.0, y + 42.0), (0.0, 26.0), 21.0),
+                    patch: ((x + 14.0, y + 42.0), step, 21.0),
                     pyramid: room(
-                        x + 6.0,
-                        y + 38.0,
-                        width - 12.0,
-                        height - 44.0,
+                        x + 6.0 + beside,
+                        y + 38.0 + below,
+                        width - 12.0 - beside,
+                        height - 44.0 - below,
                         Ground::Foundation,
                         self.frame,
                     ),
@@ -232,5 +239,34 @@ const fn room(x: f64, y: f64, width: f64, height: f64, ground: Ground, frame: Fr
         height,
         ground,
         letters: frame.smallest_letters(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A pyramid that stood as large as fits hid the patches beside it.
+    #[test]
+    fn patches_of_others_lie_beside_their_pyramids() {
+        for frame in [Frame::WIDE, Frame::TALL] {
+            for others in 1..=3 {
+                let layout = Layout::new(frame, others + 1);
+                for index in 0..others {
+                    let other = layout.other(usize::from(index), usize::from(others));
+                    let ((x, y), (across, down), side) = other.patch;
+                    // Three patches of two blocks each.
+                    let (right, bottom) = (x + 2.0 * across + 2.0 * side + 1.0, y + 2.0 * down + side);
+                    let room = other.pyramid;
+                    assert!(
+                        right <= room.x || bottom <= room.y,
+                        "{frame:?}, {others}: {other:?}"
+                    );
+                    let ((left, top), (width, height)) = other.plot;
+                    assert!(room.x >= left && room.x + room.width <= left + width);
+                    assert!(room.y >= top && room.y + room.height <= top + height);
+                }
+            }
+        }
     }
 }
